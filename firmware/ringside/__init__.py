@@ -1,0 +1,1 @@
+"""Ringside: a tabletop companion for boxing games."""

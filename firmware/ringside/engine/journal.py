@@ -1,0 +1,209 @@
+"""The journal of a game in play: answers in append-only memory.
+
+The memory is any byte array, most of all a board's `nvm`, where writing over bytes
+that are 0xFF costs no erase and any other write erases everything. So a game is
+started with one write over the whole stretch (one erase) and from then on only blank
+bytes are written, once each.
+
+    header   'R', format, game, length of the setup, 6 bytes of seed, the setup, check
+    entry    the answers of one ask, one byte a seat in seat order, check
+             or one mark, UNDO or OVER, and a check
+    mend     MEND, the running check and its complement: written after a torn tail
+
+A check is a CRC-16 (CCITT) that runs on from the header through every entry, so that
+an entry counts only behind exactly the entries before it. The plug may be pulled in
+the middle of a write: what was torn fails its check and is passed over, and the next
+entry is written behind it after a mend that takes up the running check again.
+"""
+
+from micropython import const
+
+from ringside.engine.lots import SEED
+
+FORMAT = const(1)
+
+ANSWERS = const(0)  # what next() can find
+UNDO = const(0xF1)
+OVER = const(0xF2)
+END = const(0xFF)
+
+_MEND = const(0xF4)
+_MEND_SIZE = const(5)
+_MAGIC = const(0x52)
+_BLANK = const(0xFF)
+_FIXED = const(10)  # header bytes before the setup
+_CHECK = const(2)
+_RESERVE = const(8)  # kept for a mend and OVER
+
+# CRC-16/CCITT of the sixteen nibbles, high byte and low byte.
+_CRC = (
+    b"\x00\x00\x10\x21\x20\x42\x30\x63\x40\x84\x50\xa5\x60\xc6\x70\xe7"
+    b"\x81\x08\x91\x29\xa1\x4a\xb1\x6b\xc1\x8c\xd1\xad\xe1\xce\xf1\xef"
+)
+
+
+def crc16(crc, data):
+    """CRC-16/CCITT of `data`, running on from `crc`."""
+    for byte in data:
+        at = (crc >> 12 ^ byte >> 4) << 1
+        crc = (crc << 4 & 0xFFFF) ^ (_CRC[at] << 8 | _CRC[at + 1])
+        at = (crc >> 12 ^ byte & 15) << 1
+        crc = (crc << 4 & 0xFFFF) ^ (_CRC[at] << 8 | _CRC[at + 1])
+    return crc
+
+
+class Journal:
+    """A game's answers in memory[start:stop].
+
+    game, setup, seed: of the game that the memory holds, game 0 for none.
+    found: the answers that next() read last.
+    full: whether an entry found no room; play goes on, but is not kept from there on.
+    """
+
+    def __init__(self, memory, start=0, stop=None):
+        self.memory = memory
+        self.start = start
+        self.stop = len(memory) if stop is None else stop
+        self.game = 0
+        self.setup = b""
+        self.seed = b""
+        self.found = b""
+        self.full = False
+        self._torn = False
+        self._at = self._before = start
+        self._crc = self._crc_before = 0
+        self._read_header()
+
+    def begin(self, game, setup, seed):
+        """Start the journal of a game: one write over the whole stretch."""
+        if not 0 < game < 0xFF or len(seed) != SEED or len(setup) > 0xFF:
+            raise ValueError("a journal needs a game from 1 to 254, a seed of 6 bytes and a short setup")
+        header = bytes((_MAGIC, FORMAT, game, len(setup))) + seed + setup
+        crc = crc16(0xFFFF, header)
+        size = len(header) + _CHECK
+        if size > self.stop - self.start:
+            raise ValueError("the journal has no room for its header")
+        fresh = bytearray(self.stop - self.start)
+        for i in range(size, len(fresh)):
+            fresh[i] = _BLANK
+        fresh[: size - _CHECK] = header
+        fresh[size - 2] = crc >> 8
+        fresh[size - 1] = crc & 0xFF
+        self.memory[self.start : self.stop] = fresh
+        self._read_header()
+
+    def rewind(self):
+        """Go back to the first entry, to read them again."""
+        self._read_header()
+
+    def next(self, n):
+        """Read on: ANSWERS with the n answers in `found`, UNDO, OVER, or END.
+
+        With n = 0, as when a game is over, only marks are read.
+        """
+        memory = self.memory
+        self._before = self._at
+        self._crc_before = self._crc
+        while self._at < self.stop:
+            kind = memory[self._at]
+            size = 1 if kind in (UNDO, OVER) else n
+            if kind != _BLANK and size and self._at + size + _CHECK <= self.stop:
+                body = bytes(memory[self._at : self._at + size])
+                crc = crc16(self._crc, body)
+                at = self._at + size
+                if memory[at] == crc >> 8 and memory[at + 1] == crc & 0xFF:
+                    self._at = at + _CHECK
+                    self._crc = crc
+                    if kind in (UNDO, OVER):
+                        return kind
+                    self.found = body
+                    return ANSWERS
+            if not self._find_mend():
+                break
+        self._go_to_blank()
+        return END
+
+    def refuse(self):
+        """Pass over what next() read last, and all behind it: it fits no game."""
+        self._at = self._before
+        self._crc = self._crc_before
+        self._go_to_blank()
+
+    def append(self, answers):
+        """Write the answers of one ask behind everything else."""
+        self._append(bytes(answers), self.stop - _RESERVE)
+
+    def undo(self):
+        """Write that the last ask's answers are taken back."""
+        self._append(b"\xf1", self.stop - _RESERVE)
+
+    def close(self):
+        """Write that the game is over or left for good: there is nothing to resume."""
+        self.full = False  # there is always room for this one
+        self._append(b"\xf2", self.stop)
+
+    def _read_header(self):
+        self.game = 0
+        self.full = False
+        self._torn = False
+        self._at = self.start
+        if self.stop - self.start < _FIXED + _CHECK:
+            return
+        fixed = bytes(self.memory[self.start : self.start + _FIXED])
+        if fixed[0] != _MAGIC or fixed[1] != FORMAT:
+            return
+        size = _FIXED + fixed[3]
+        if self.start + size + _CHECK > self.stop:
+            return
+        setup = bytes(self.memory[self.start + _FIXED : self.start + size])
+        crc = crc16(crc16(0xFFFF, fixed), setup)
+        at = self.start + size
+        if self.memory[at] != crc >> 8 or self.memory[at + 1] != crc & 0xFF:
+            return
+        self.game = fixed[2]
+        self.seed = fixed[4:]
+        self.setup = setup
+        self._at = at + _CHECK
+        self._crc = crc
+
+    def _find_mend(self):
+        """Go behind the mend of what is torn here; False where there is none."""
+        high = self._crc >> 8
+        low = self._crc & 0xFF
+        memory = self.memory
+        for at in range(self._at + 1, self.stop - _MEND_SIZE + 1):
+            if (
+                memory[at] == _MEND
+                and memory[at + 1] == high
+                and memory[at + 2] == low
+                and memory[at + 3] == high ^ 0xFF
+                and memory[at + 4] == low ^ 0xFF
+            ):
+                self._at = at + _MEND_SIZE
+                return True
+        return False
+
+    def _go_to_blank(self):
+        """Stand behind the last written byte; torn where that is not where reading ended."""
+        blank = self.stop
+        while blank > self._at and self.memory[blank - 1] == _BLANK:
+            blank -= 1
+        self._torn = blank > self._at
+        self._at = blank
+
+    def _append(self, body, stop):
+        if not self.game:
+            raise ValueError("no game was begun in this journal")
+        crc = crc16(self._crc, body)
+        entry = body + bytes((crc >> 8, crc & 0xFF))
+        if self._torn:
+            high = self._crc >> 8
+            low = self._crc & 0xFF
+            entry = bytes((_MEND, high, low, high ^ 0xFF, low ^ 0xFF)) + entry
+        if self.full or self._at + len(entry) > stop:
+            self.full = True
+            return
+        self.memory[self._at : self._at + len(entry)] = entry
+        self._at += len(entry)
+        self._torn = False
+        self._crc = crc

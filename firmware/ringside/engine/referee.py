@@ -1,0 +1,179 @@
+"""The referee holds one game in play: the only hand that changes its state.
+
+Whoever plays, a person at a pad, a computer player or a replay, answers here. The
+referee checks an answer against the game's legal ones, keeps it to itself until the
+ask is answered by all, writes the journal, and only then lets the game play on: what
+the players have seen is never forgotten, whenever the plug is pulled.
+"""
+
+from micropython import const
+
+from ringside.engine import journal as marks
+from ringside.engine.packed import MOST_SEATS, NONE, about_of, count, is_secret, reveals, seats_of
+
+_OPEN = const(0x20)  # of a log entry: the answers were public, and nothing new was revealed
+
+
+class Illegal(ValueError):
+    """An answer that the game does not allow; the state is as it was."""
+
+
+class Referee:
+    """One game in play.
+
+    game: the game's module. setup, seed: `bytes`, what it was started with.
+    asked: the bit mask of the seats that the game waits for, 0 when it is over.
+    about: what is asked, a number of the game's. secret: whether answers are.
+    missing: the bit mask of the asked seats that have not answered yet.
+    """
+
+    def __init__(self, game, setup, seed):
+        self.game = game
+        self.setup = bytes(setup)
+        self.seed = bytes(seed)
+        self._journal = None
+        # The answers that stand: each ask's in seat order, behind them its seats and _OPEN.
+        self._log = bytearray()
+        self._answers = bytearray(MOST_SEATS)
+        self._state = game.new(self.setup, self.seed)
+        self._next_ask()
+
+    def keep(self, journal, number):
+        """Begin `journal` as this game's, `number` the game's place in the table of games."""
+        journal.begin(number, self.setup, self.seed)
+        self._journal = journal
+
+    @classmethod
+    def resume(cls, game, journal):
+        """The game in a journal, played on to its last whole entry; None if it was closed."""
+        journal.rewind()
+        self = cls(game, journal.setup, journal.seed)
+        while True:
+            kind = journal.next(count(self.asked))
+            if kind == marks.OVER:
+                return None
+            if kind == marks.END:
+                break
+            if kind == marks.UNDO and self._log:
+                self._step_back()
+            elif kind == marks.ANSWERS and self._lay(journal.found):
+                self._play_on()
+            else:  # whole, but of other rules than ours
+                journal.refuse()
+                break
+        self._journal = journal
+        return self
+
+    def legal(self, seat):
+        """The legal answers of a seat, `bytes`; empty where it is not asked."""
+        return self.game.legal(self._state, seat) if self.asked >> seat & 1 else b""
+
+    def view(self, seat=None):
+        """What a seat, or the table, may see, as `bytes` laid out by the game."""
+        return self.game.view(self._state, seat)
+
+    def result(self):
+        """None, or the winner's seat, or DRAW."""
+        return self.game.result(self._state)
+
+    def answer(self, seat, answer):
+        """Take a seat's answer; the game's events when that was the last one missing, else None."""
+        if not self.missing >> seat & 1:
+            raise Illegal("seat %d is not asked" % seat)
+        if answer not in self.legal(seat):
+            raise Illegal("answer %d of seat %d is not legal" % (answer, seat))
+        self._answers[seat] = answer
+        self.missing &= ~(1 << seat)
+        if self.missing:
+            return None
+        if self._journal is not None:
+            self._journal.append(self._laid())
+        return self._play_on()
+
+    def retract(self):
+        """Give all who have answered this ask their answers back."""
+        self._next_ask()
+
+    def undo_needs(self):
+        """The bit mask of the seats that must agree to an undo: 0 for none; None where nothing can be undone."""
+        if not self._log:
+            return None
+        last = self._log[-1]
+        return 0 if last & _OPEN else self._everyone()
+
+    def undo(self, agreed=0):
+        """Step back over the last ask if all whom it needs agreed; whether it did."""
+        needed = self.undo_needs()
+        if needed is None or needed & ~agreed:
+            return False
+        if self._journal is not None:
+            self._journal.undo()
+        self._step_back()
+        return True
+
+    def close(self):
+        """The players leave this game for good: it will not be offered again."""
+        if self._journal is not None:
+            self._journal.close()
+            self._journal = None
+
+    @property
+    def unkept(self):
+        """Whether the journal is full: from there on a power cut would lose answers."""
+        return self._journal is not None and self._journal.full
+
+    def snapshot(self):
+        """A copy of the packed state, for tests and tools; faces and players get views."""
+        return bytes(self._state)
+
+    def _everyone(self):
+        return (1 << self.game.seats(self.setup)) - 1
+
+    def _next_ask(self):
+        ask = self.game.ask(self._state)
+        self.asked = self.missing = seats_of(ask)
+        self.about = about_of(ask)
+        self.secret = is_secret(ask)
+        for seat in range(MOST_SEATS):
+            self._answers[seat] = NONE
+
+    def _laid(self):
+        """The answers of this ask in seat order."""
+        return bytes([self._answers[seat] for seat in range(MOST_SEATS) if self.asked >> seat & 1])
+
+    def _lay(self, laid):
+        """Take the answers of a whole ask; False if the game does not allow them."""
+        at = 0
+        for seat in range(MOST_SEATS):
+            if self.asked >> seat & 1:
+                if laid[at] not in self.legal(seat):
+                    return False
+                self._answers[seat] = laid[at]
+                at += 1
+        return True
+
+    def _play_on(self):
+        laid = self._laid()
+        seats = self.asked if self.secret else self.asked | _OPEN
+        events = self.game.apply(self._state, self._answers)
+        for event in events:
+            if reveals(event):
+                seats &= ~_OPEN
+        self._log.extend(laid)
+        self._log.append(seats)
+        self._next_ask()
+        return events
+
+    def _step_back(self):
+        """Replay all but the last ask."""
+        log = self._log
+        stop = len(log) - 1 - count(log[-1] & ~_OPEN)
+        self._log = bytearray()
+        self._state = self.game.new(self.setup, self.seed)
+        self._next_ask()
+        at = 0
+        while at < stop:
+            n = count(self.asked)
+            self._lay(log[at : at + n])
+            self._play_on()
+            at += n + 1

@@ -1,0 +1,16 @@
+"""The games: rules alone, in the rulebook's order and words.
+
+A game's number is its place in every journal ever written: it never changes.
+"""
+
+# number, module, title (at most 16 characters)
+TABLE = ((1, "tko", "TKO"),)
+
+
+def load(number):
+    """The rules module of a game, imported on demand; None for a number that is no game's."""
+    for game in TABLE:
+        if game[0] == number:
+            name = game[1]
+            return getattr(__import__("ringside.games." + name).games, name)
+    return None

@@ -1,0 +1,1 @@
+"""Computer players for empty seats, working from views alone."""

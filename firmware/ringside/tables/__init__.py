@@ -1,0 +1,1 @@
+"""Packed tables, made by `python -m tools.tables`; never edited by hand."""
