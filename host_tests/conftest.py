@@ -1,15 +1,17 @@
-"""What every test starts from."""
+"""Puts the repository's root and the firmware in reach of every test."""
 
 import os
 import sys
 from pathlib import Path
 
-ROOT = Path(__file__).parent.parent
+# Blinka guesses a board from the machine it runs on; there is none here.
+os.environ.setdefault("BLINKA_OS_AGNOSTIC", "1")
 
-# Set before Blinka is first imported: it would warn that a desktop is no board of its list.
-os.environ["BLINKA_OS_AGNOSTIC"] = "1"
-
-# At the end of the path: firmware/code.py must not stand before Python's own `code`.
-sys.path.append(str(ROOT / "firmware"))
+ROOT = Path(__file__).resolve().parent.parent
+if str(ROOT) not in sys.path:
+    sys.path.insert(0, str(ROOT))
+# Last: the firmware's code.py must not stand before Python's own module `code`.
+if str(ROOT / "firmware") not in sys.path:
+    sys.path.append(str(ROOT / "firmware"))
 
 pytest_plugins = ["host_tests.skips"]

@@ -31,7 +31,9 @@ def run_pytest(folder: Path, source: str, strict: bool) -> tuple[int, str]:
     done = subprocess.run(
         [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "host_tests.skips", str(folder)],
         cwd=folder,
-        env=dict(os.environ, PYTHONPATH=str(ROOT), RINGSIDE_NO_SKIPS=str(int(strict))),
+        env=dict(
+            os.environ, PYTHONPATH=str(ROOT), RINGSIDE_NO_SKIPS=str(int(strict)), PYTEST_DISABLE_PLUGIN_AUTOLOAD="1"
+        ),
         capture_output=True,
         text=True,
         timeout=60,
