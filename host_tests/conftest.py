@@ -1,4 +1,4 @@
-"""Puts the firmware and the repository's root in reach of every test."""
+"""Puts the repository's root and the firmware in reach of every test."""
 
 import os
 import sys
@@ -8,6 +8,8 @@ from pathlib import Path
 os.environ.setdefault("BLINKA_OS_AGNOSTIC", "1")
 
 ROOT = Path(__file__).resolve().parent.parent
-for folder in (ROOT, ROOT / "firmware"):
-    if str(folder) not in sys.path:
-        sys.path.insert(0, str(folder))
+if str(ROOT) not in sys.path:
+    sys.path.insert(0, str(ROOT))
+# Last: the firmware's code.py must not stand before Python's own module `code`.
+if str(ROOT / "firmware") not in sys.path:
+    sys.path.append(str(ROOT / "firmware"))

@@ -6,7 +6,7 @@ import sys
 
 import pytest
 
-from conftest import ROOT
+from host_tests.paths import ROOT
 
 ACTIONS = ["uppercut", "head_block", "body_blow", "body_block"]
 SELECTION = {
