@@ -132,8 +132,11 @@ class Device:
 
     def stop(self):
         """Pull the plug."""
-        self._task.cancel()
-        self.clock.run_until_complete(asyncio.wait([self._task]))
+        tasks = asyncio.all_tasks(self.clock)
+        for task in tasks:
+            task.cancel()
+        if tasks:
+            self.clock.run_until_complete(asyncio.wait(tasks))
         self.clock.close()
 
     # What a person sees
@@ -149,8 +152,9 @@ class Device:
         return "".join(self._letter(_BIG_LEFT + 10 * column, 8 * row, 2) for column in range(12)).strip()
 
     def text(self):
-        """All that can be read, big letters and small ones."""
-        return "\n".join(self.lines() + [self.big(row) for row in range(7)])
+        """All that can be read: small letters, and big ones where both rows are such."""
+        big = [self.big(row) for row in range(7)]
+        return "\n".join(self.lines() + [line for line in big if line and "?" not in line])
 
     def _letter(self, left, top, scale):
         lit = self.board.panel.lit
@@ -184,7 +188,7 @@ def _codes():
         codes.setdefault(bytes(column ^ 0xFF for column in glyph), code)
     for code in list(range(1, 128)):
         codes[GLYPHS[5 * code : 5 * code + 5]] = code
-    codes[bytes(5)] = 32
+    codes[bytes(5)] = codes[b"\xff" * 5] = 32
     return codes
 
 

@@ -36,11 +36,7 @@ async def main(board):
         notes.append(words.NO_MEMORY)
     else:
         journal = Journal(board.nvm, SIZE)
-    beat = asyncio.create_task(stage.beat())
-    try:
-        await House(stage, journal).run(notes)
-    finally:
-        beat.cancel()
+    await asyncio.gather(stage.beat(), House(stage, journal).run(notes))
 
 
 class House:

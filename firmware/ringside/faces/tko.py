@@ -270,7 +270,10 @@ class _Match:
         for pad in (0, 1):
             asked = self.ring.side(pad) if seat is None else seat
             name = self.ring.name(view, asked)
-            self.stage.pad(pad, head % name, words.ACTIONS if seat is None else ())
+            if seat is None and not self.referee.missing >> asked & 1:
+                self.stage.pad(pad, words.PAD_IS_IN % name)
+            else:
+                self.stage.pad(pad, head % name, words.ACTIONS if seat is None else ())
 
     def _note_pick(self, pad, action):
         """Tell a pad's holder, and nobody else, what he is in with."""

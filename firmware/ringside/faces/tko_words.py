@@ -7,8 +7,8 @@ OPTION_HEADS = ("A's boxer     UC HB BB BK", "B's boxer     UC HB BB BK", "How d
 PLAYS = ("Basic", "Intermediate: with arrow")
 PINCHES = ("Lock: what is pressed", "Hold: what the bell finds")
 HOLDS = "%s holds pad A"
-HOUSE = "*house numbers, not printed"
-TAKEN = "already in the other corner"
+HOUSE = "* house value, not printed"
+TAKEN = "is in the other corner"
 
 # The ring
 ROUND = "ROUND %d"
@@ -28,7 +28,7 @@ PLACE_KEYS = "pad %s, 1-4 (earned on %d)"
 # The reveal
 SAME_ACTION = "Same action: no points"
 TWO_BLOCKS = "Two blocks: no points"
-BOTH_LAND = "Both unblocked: a point each"
+BOTH_LAND = "Both unblocked: +1 each"
 BLOCKED = "Blocked: %s +1"
 UNBLOCKED = "Unblocked: %s +1"
 MARKER = "Point Marker at %d"
@@ -49,6 +49,7 @@ AFTERWARDS = ("Rematch", "Back to the games", "Undo the last one")
 # A pad with a screen of its own
 PAD_CHOOSE = "%s: choose in secret"
 PAD_HOLD = "%s: hold a button till the bell"
+PAD_IS_IN = "%s is in"
 PAD_IN = "You are in with %s"
 PAD_PLACE = "%s: place your point on a bar"
 PAD_WAIT = "%s places a point"
