@@ -5,12 +5,13 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from tools.tables import tko
+from tools.tables import font, tko
 from tools.tables.source import ROOT, SourceError, name_of
 
 TARGET = ROOT / "firmware" / "ringside" / "tables"
 
 TABLES: dict[str, Callable[[], str]] = {
+    "font.py": font.compile_table,
     "tko.py": tko.compile_table,
 }
 
