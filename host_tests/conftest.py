@@ -13,3 +13,5 @@ if str(ROOT) not in sys.path:
 # Last: the firmware's code.py must not stand before Python's own module `code`.
 if str(ROOT / "firmware") not in sys.path:
     sys.path.append(str(ROOT / "firmware"))
+
+pytest_plugins = ["host_tests.skips"]

@@ -1,0 +1,178 @@
+"""The desktop board: CPython, with models in place of the parts.
+
+The panel is driven by the real Adafruit driver over a model of its bus; the pixels are a
+real pixel buffer whose bytes are kept; keys come from a queue that any thread may fill;
+the nvm keeps its bytes in a file and behaves like flash. Whoever shows the device to a
+person (a browser page, a test) listens: see `Listener`.
+"""
+
+import collections
+import os
+import pathlib
+
+os.environ.setdefault("BLINKA_OS_AGNOSTIC", "1")  # before Blinka asks what machine this is
+
+import displayio
+import i2cdisplaybus
+from adafruit_displayio_ssd1306 import SSD1306
+from adafruit_pixelbuf import PixelBuf
+
+from boards.desktop.panel import ADDRESS, HEIGHT, WIDTH, Panel
+
+KEYS = ("A1", "A2", "A3", "A4", "B1", "B2", "B3", "B4", "OK", "BACK", "UP", "DOWN")
+PRESSED = 0x10
+LOST = 0x20
+PIXELS = 48
+NVM_SIZE = 4096
+
+# First pixel and how many, a zone (see boards/README.md).
+_ZONES = bytes(
+    (0, 5, 5, 5, 10, 5, 15, 5, 20, 5, 25, 5, 30, 5, 35, 5)  # point bars
+    + (40, 1, 41, 1)  # arrow
+    + (42, 1, 43, 1)  # round cards
+    + (44, 1, 45, 1)  # belt
+    + (46, 1, 47, 1)  # pads
+)
+
+
+class Listener:
+    """Hears what the device shows; each method may be called from the firmware's thread."""
+
+    def panel(self):
+        """The panel may look different."""
+
+    def lights(self):
+        """The pixels were sent."""
+
+    def tone(self, hz, loud):
+        """The bell sounds at hz, 0 for silence; loud from 1 to 2."""
+
+    def pad(self, pad, head, labels, note):
+        """A pad's own screen changed; note is for its holder alone."""
+
+
+class Keys:
+    """The logical keys: presses from any thread, debounced by nobody."""
+
+    def __init__(self):
+        self._events = collections.deque()
+        self._most = 64  # as keypad's queue
+        self._lost = False
+
+    def put(self, key, pressed):
+        """A key (its number) went down or up. A full queue drops the event and says so."""
+        if len(self._events) >= self._most:
+            self._lost = True
+            return
+        self._events.append(key | PRESSED if pressed else key)
+
+    def next(self):
+        """The oldest event, or -1; LOST once where the queue overflowed."""
+        if self._lost:
+            self._events.clear()
+            self._lost = False
+            return LOST
+        try:
+            return self._events.popleft()
+        except IndexError:
+            return -1
+
+
+class Pixels(PixelBuf):
+    """A strip of NeoPixels; `sent` is what they were last told, GRB."""
+
+    def __init__(self, listener):
+        super().__init__(PIXELS, byteorder="GRB", auto_write=False)
+        self.sent = bytes(3 * PIXELS)
+        self._listener = listener
+
+    def _transmit(self, buffer):
+        self.sent = bytes(buffer)
+        self._listener.lights()
+
+
+class Bell:
+    """A piezo."""
+
+    def __init__(self, listener):
+        self.loud = 1
+        self._listener = listener
+
+    def tone(self, hz):
+        """Sound at hz until told otherwise; 0 is silence."""
+        self._listener.tone(hz, self.loud)
+
+
+class Nvm(bytearray):
+    """Non-volatile memory in one flash sector, kept in a file.
+
+    A write over blank bytes (0xFF) programs them; any other write is counted in `erases`.
+    """
+
+    def __new__(cls, path=None):
+        return super().__new__(cls)
+
+    def __init__(self, path=None):
+        super().__init__(b"\xff" * NVM_SIZE)
+        self.path = path
+        self.erases = 0
+        if path is not None and path.exists():
+            kept = path.read_bytes()[:NVM_SIZE]
+            super().__setitem__(slice(0, len(kept)), kept)
+
+    def __setitem__(self, where, value):
+        if any(byte != 0xFF for byte in bytearray(self)[where if isinstance(where, slice) else slice(where, where + 1)]):
+            self.erases += 1
+        if isinstance(where, slice) and len(range(*where.indices(NVM_SIZE))) != len(value):
+            raise ValueError("Slice and value different lengths.")
+        super().__setitem__(where, value)
+        if self.path is not None:
+            fresh = self.path.with_suffix(".new")
+            fresh.write_bytes(self)
+            fresh.replace(self.path)
+
+
+class Pads:
+    """The pads' own screens: phones."""
+
+    def __init__(self, listener):
+        self._listener = listener
+
+    def show(self, pad, head, labels, note):
+        """Show a heading and four labels to anybody, a note to the pad's holder."""
+        self._listener.pad(pad, head, labels, note)
+
+
+class Board:
+    """The board contract of boards/README.md on the desktop."""
+
+    def __init__(self, listener=None, state=None):
+        """state: the folder where the nvm is kept, None to keep it nowhere."""
+        listener = listener or Listener()
+        if state is not None:
+            pathlib.Path(state).mkdir(parents=True, exist_ok=True)
+        self.panel = Panel(listener.panel)
+        displayio.release_displays()
+        bus = i2cdisplaybus.I2CDisplayBus(self.panel, device_address=ADDRESS)
+        self.display = SSD1306(bus, width=WIDTH, height=HEIGHT, auto_refresh=False)
+        self.keys = Keys()
+        self.pixels = Pixels(listener)
+        self.zones = _ZONES
+        self.bell = Bell(listener)
+        self.nvm = Nvm(None if state is None else pathlib.Path(state) / "nvm.bin")
+        self.pads = Pads(listener)
+        self.notes = []
+
+
+_board = None
+
+
+def install(made):
+    """Let `board()` return this board: for whoever listens to it."""
+    global _board
+    _board = made
+
+
+def board():
+    """The board that code.py runs on."""
+    return _board or Board()
