@@ -17,7 +17,7 @@ const sound = new Sound();
 
 for (const seat of "AB") {
   find(`#pad${seat}`).innerHTML =
-    `<header><i class="lamp" data-zone="pad${seat}"></i><h2>Pad ${seat}</h2><span class="phone" hidden>on a phone</span></header>
+    `<header><i class="lamp" data-zone="pad${seat}"></i><h2>Pad ${seat}</h2><span class="phone" hidden>phone</span></header>
      <p class="head"></p>` +
     PRINTED.map(
       (label, at) =>
