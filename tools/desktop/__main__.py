@@ -9,6 +9,11 @@ import signal
 import sys
 import webbrowser
 
+try:
+    import fcntl
+except ImportError:  # Windows
+    fcntl = None
+
 from aiohttp import web
 
 from tools.desktop import gate
@@ -52,6 +57,10 @@ async def serve(asked):
         except OSError as fault:
             print(_refused(asked.port, fault), file=sys.stderr)
             return 2
+        lock = _lock(asked.state)
+        if lock is None:
+            print(f"Another Ringside keeps its memory in {asked.state}: end it, or try make play STATE=another/folder", file=sys.stderr)
+            return 2
         server.port = runner.addresses[0][1]
         address = f"http://127.0.0.1:{server.port}/"
         _greet(address, server.links())
@@ -61,6 +70,7 @@ async def serve(asked):
         await ended.wait()
     finally:
         await runner.cleanup()
+    lock.close()
     print("Ringside was ended; the bout is kept.")
     return 0
 
@@ -74,6 +84,19 @@ def _greet(address, links):
         if not links["addresses"]:
             print("  but this machine seems to be on no network")
     sys.stdout.flush()
+
+
+def _lock(state):
+    """Hold the memory's folder, since two devices would write over each other's bout; None where another does."""
+    state.mkdir(parents=True, exist_ok=True)
+    file = open(state / "lock", "w", encoding="ascii")
+    try:
+        if fcntl is not None:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        file.close()
+        return None
+    return file
 
 
 def _refused(port, fault):

@@ -31,7 +31,7 @@ class Firmware:
         os.environ.setdefault("BLINKA_OS_AGNOSTIC", "1")
         for path in (ROOT, BOARD, self.folder):
             if str(path) not in sys.path:
-                sys.path.insert(0, str(path))
+                sys.path.append(str(path))  # not before Python's own module `code`
 
     def start(self):
         """Start it, or start it again after it has ended; nothing while it runs."""
