@@ -5,35 +5,48 @@ that are 0xFF costs no erase and any other write erases everything. So a game is
 started with one write over the whole stretch (one erase) and from then on only blank
 bytes are written, once each.
 
-    header   'R', format, game, length of the setup, 6 bytes of seed, the setup, check
-    entry    the answers of one ask, one byte a seat in seat order, check
-             or one mark, UNDO or OVER, and a check
-    mend     MEND, the running check and its complement: written after a torn tail
+    header   'R', format, game, length of the setup, 6 bytes of seed, the setup, CRC
+    entry    the answers of one ask, each 2 higher, one byte a seat in seat order;
+             or one mark, UNDO or OVER; CRC, and how many bits before are zero
+    mend     MEND, the running CRC and its complement: written after a torn tail
 
-A check is a CRC-16 (CCITT) that runs on from the header through every entry, so that
-an entry counts only behind exactly the entries before it. The plug may be pulled in
-the middle of a write: what was torn fails its check and is passed over, and the next
-entry is written behind it after a mend that takes up the running check again.
+The CRC (CRC-16, CCITT) runs on from the header through every entry, so that an entry
+counts only behind exactly the entries before it.
+
+The plug may be pulled in the middle of a write, and flash is written by clearing bits:
+what is torn may still have any of its zeros as ones. Of an entry fewer zeros are left
+then, and their count can only read higher: it never agrees, whatever the CRC says. The
+marks are 0 and 1, which no answer reads as with more ones; and what is blank behind an
+entry is no count. The header's 'R' is written last, by itself. What is torn is passed
+over: the next entry is written behind it, after a mend that takes up the running CRC,
+and so far behind that nothing that was read before can read differently.
 """
 
 from micropython import const
 
 from ringside.engine.lots import SEED
+from ringside.engine.packed import MOST_ANSWERS
 
 FORMAT = const(1)
 
 ANSWERS = const(0)  # what next() can find
-UNDO = const(0xF1)
-OVER = const(0xF2)
-END = const(0xFF)
+UNDO = const(1)
+OVER = const(2)
+END = const(3)
+
+_UNDO = b"\x00"  # the marks in memory
+_OVER = b"\x01"
+_FIRST = const(2)  # answer 0 in memory
 
 _MEND = const(0xF4)
 _MEND_SIZE = const(5)
 _MAGIC = const(0x52)
 _BLANK = const(0xFF)
 _FIXED = const(10)  # header bytes before the setup
-_CHECK = const(2)
-_RESERVE = const(8)  # kept for a mend and OVER
+_CRC_SIZE = const(2)
+_CHECK = const(3)  # behind an entry: CRC and zeros
+_GAP = const(8)  # the longest entry: all MOST_SEATS answers and a check
+_RESERVE = const(_GAP + _MEND_SIZE + 1 + _CHECK)  # kept for a mend and OVER
 
 # CRC-16/CCITT of the sixteen nibbles, high byte and low byte.
 _CRC = (
@@ -50,6 +63,23 @@ def crc16(crc, data):
         at = (crc >> 12 ^ byte & 15) << 1
         crc = (crc << 4 & 0xFFFF) ^ (_CRC[at] << 8 | _CRC[at + 1])
     return crc
+
+
+def _zeros(data):
+    """How many bits of `data` are zero."""
+    n = 0
+    for byte in data:
+        byte ^= 0xFF
+        while byte:
+            n += byte & 1
+            byte >>= 1
+    return n
+
+
+def _entry(crc, body):
+    """An entry in memory, `crc` running on through it."""
+    entry = body + bytes((crc >> 8, crc & 0xFF))
+    return entry + bytes((_zeros(entry),))
 
 
 class Journal:
@@ -75,21 +105,23 @@ class Journal:
         self._read_header()
 
     def begin(self, game, setup, seed):
-        """Start the journal of a game: one write over the whole stretch."""
+        """Start the journal of a game: one write over the whole stretch, and its 'R'."""
         if not 0 < game < 0xFF or len(seed) != SEED or len(setup) > 0xFF:
             raise ValueError("a journal needs a game from 1 to 254, a seed of 6 bytes and a short setup")
         header = bytes((_MAGIC, FORMAT, game, len(setup))) + seed + setup
         crc = crc16(0xFFFF, header)
-        size = len(header) + _CHECK
+        size = len(header) + _CRC_SIZE
         if size > self.stop - self.start:
             raise ValueError("the journal has no room for its header")
         fresh = bytearray(self.stop - self.start)
         for i in range(size, len(fresh)):
             fresh[i] = _BLANK
-        fresh[: size - _CHECK] = header
+        fresh[: size - _CRC_SIZE] = header
         fresh[size - 2] = crc >> 8
         fresh[size - 1] = crc & 0xFF
+        fresh[0] = _BLANK
         self.memory[self.start : self.stop] = fresh
+        self.memory[self.start] = _MAGIC
         self._read_header()
 
     def rewind(self):
@@ -101,59 +133,54 @@ class Journal:
 
         With n = 0, as when a game is over, only marks are read.
         """
-        memory = self.memory
-        self._before = self._at
-        self._crc_before = self._crc
         while self._at < self.stop:
-            kind = memory[self._at]
-            size = 1 if kind in (UNDO, OVER) else n
-            if kind != _BLANK and size and self._at + size + _CHECK <= self.stop:
-                body = bytes(memory[self._at : self._at + size])
-                crc = crc16(self._crc, body)
-                at = self._at + size
-                if memory[at] == crc >> 8 and memory[at + 1] == crc & 0xFF:
-                    self._at = at + _CHECK
-                    self._crc = crc
-                    if kind in (UNDO, OVER):
-                        return kind
-                    self.found = body
-                    return ANSWERS
+            self._before = self._at
+            self._crc_before = self._crc
+            kind = self._read_entry(n)
+            if kind != END:
+                return kind
             if not self._find_mend():
                 break
         self._go_to_blank()
         return END
 
     def refuse(self):
-        """Pass over what next() read last, and all behind it: it fits no game."""
+        """Pass over what next() read last: it fits no game. Whether a mend leads on behind it."""
         self._at = self._before
         self._crc = self._crc_before
+        if self._find_mend():
+            return True
         self._go_to_blank()
+        return False
 
     def append(self, answers):
         """Write the answers of one ask behind everything else."""
-        self._append(bytes(answers), self.stop - _RESERVE)
+        self._append(bytes([answer + _FIRST for answer in answers]), self.stop - _RESERVE)
 
     def undo(self):
         """Write that the last ask's answers are taken back."""
-        self._append(b"\xf1", self.stop - _RESERVE)
+        self._append(_UNDO, self.stop - _RESERVE)
 
     def close(self):
         """Write that the game is over or left for good: there is nothing to resume."""
-        self.full = False  # there is always room for this one
-        self._append(b"\xf2", self.stop)
+        self.full = False  # room is kept for this one
+        self._append(_OVER, self.stop)
+        if self.full:  # torn again and again: give up the whole journal
+            self.memory[self.start] = _BLANK
+            self._read_header()
 
     def _read_header(self):
         self.game = 0
         self.full = False
         self._torn = False
         self._at = self.start
-        if self.stop - self.start < _FIXED + _CHECK:
+        if self.stop - self.start < _FIXED + _CRC_SIZE:
             return
         fixed = bytes(self.memory[self.start : self.start + _FIXED])
         if fixed[0] != _MAGIC or fixed[1] != FORMAT:
             return
         size = _FIXED + fixed[3]
-        if self.start + size + _CHECK > self.stop:
+        if self.start + size + _CRC_SIZE > self.stop:
             return
         setup = bytes(self.memory[self.start + _FIXED : self.start + size])
         crc = crc16(crc16(0xFFFF, fixed), setup)
@@ -163,8 +190,30 @@ class Journal:
         self.game = fixed[2]
         self.seed = fixed[4:]
         self.setup = setup
-        self._at = at + _CHECK
+        self._at = at + _CRC_SIZE
         self._crc = crc
+
+    def _read_entry(self, n):
+        """Go behind the entry here and say what it is; END where there is none."""
+        first = self.memory[self._at]
+        size = 1 if first < _FIRST else n
+        if not size or first == _BLANK or self._at + size + _CHECK > self.stop:
+            return END
+        body = bytes(self.memory[self._at : self._at + size])
+        crc = crc16(self._crc, body)
+        entry = _entry(crc, body)
+        if bytes(self.memory[self._at : self._at + len(entry)]) != entry:
+            return END
+        if first >= _FIRST:
+            for byte in body:
+                if not _FIRST <= byte < _FIRST + MOST_ANSWERS:
+                    return END
+            self.found = bytes([byte - _FIRST for byte in body])
+        self._at += len(entry)
+        self._crc = crc
+        if first >= _FIRST:
+            return ANSWERS
+        return UNDO if first == _UNDO[0] else OVER
 
     def _find_mend(self):
         """Go behind the mend of what is torn here; False where there is none."""
@@ -194,16 +243,18 @@ class Journal:
     def _append(self, body, stop):
         if not self.game:
             raise ValueError("no game was begun in this journal")
+        at = self._at
         crc = crc16(self._crc, body)
-        entry = body + bytes((crc >> 8, crc & 0xFF))
+        entry = _entry(crc, body)
         if self._torn:
             high = self._crc >> 8
             low = self._crc & 0xFF
             entry = bytes((_MEND, high, low, high ^ 0xFF, low ^ 0xFF)) + entry
-        if self.full or self._at + len(entry) > stop:
+            at += _GAP
+        if self.full or at + len(entry) > stop:
             self.full = True
             return
-        self.memory[self._at : self._at + len(entry)] = entry
-        self._at += len(entry)
+        self.memory[at : at + len(entry)] = entry
+        self._at = at + len(entry)
         self._torn = False
         self._crc = crc

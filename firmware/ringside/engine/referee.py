@@ -58,8 +58,7 @@ class Referee:
                 self._step_back()
             elif kind == marks.ANSWERS and self._lay(journal.found):
                 self._play_on()
-            else:  # whole, but of other rules than ours
-                journal.refuse()
+            elif not journal.refuse():  # whole, but of other rules than ours
                 break
         self._journal = journal
         return self

@@ -1,0 +1,39 @@
+# Ringside's commands. `make` alone lists them.
+
+PYTHON ?= python3
+PORT ?= 8080
+VENV_PYTHON := .venv/bin/python
+
+.PHONY: help play test lint tables setup
+
+help:
+	@echo "make play      play in the browser; sets itself up at the first call"
+	@echo "               PORT=9000 another port (8080)   LAN=1 let phones on your network join"
+	@echo "               STATE=folder where games in play and settings are kept"
+	@echo "make test      run every test; sets itself up too   ARGS='-k tko' is passed on to pytest"
+	@echo "make lint      check style, types, and that the tables are what their sources say"
+	@echo "make tables    compile the tables of firmware/ringside/tables from tools/tables"
+	@echo "make setup     only set up: make .venv with the packages of tools/requirements.lock"
+	@echo ""
+	@echo "PYTHON=/path/to/python3 names the Python to set up with (3.11 or newer)."
+
+play: setup
+	@$(VENV_PYTHON) -m tools.desktop --port $(PORT) $(if $(filter-out 0,$(LAN)),--lan) $(if $(STATE),--state "$(STATE)")
+
+test: setup
+	@$(VENV_PYTHON) -m pytest host_tests $(ARGS)
+
+lint: setup
+	@$(VENV_PYTHON) -m ruff check .
+	@$(VENV_PYTHON) -m ruff format --check .
+	@$(VENV_PYTHON) -m mypy
+	@$(VENV_PYTHON) -m tools.tables --check
+
+tables: setup
+	@$(VENV_PYTHON) -m tools.tables
+
+setup:
+	@command -v "$(PYTHON)" >/dev/null || { \
+		echo "Ringside needs Python 3.11 or newer, and there is no $(PYTHON) here." \
+			"Install it (on Debian and Ubuntu: apt install python3 python3-venv) and try again." >&2; exit 1; }
+	@"$(PYTHON)" tools/setup_env.py

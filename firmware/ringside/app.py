@@ -1,0 +1,133 @@
+"""The app: what happens between power-on and a game, and after it.
+
+    board → Stage (keys, canvas, lights, bell) → the face on stage → Referee → game
+
+`main` makes the parts and keeps two tasks going: the stage's beat, and the walk from the
+title through menu and setup into a game's face and back.
+"""
+
+import asyncio
+import os
+import traceback
+
+from ringside import games
+from ringside.engine.journal import Journal
+from ringside.engine.lots import SEED
+from ringside.engine.referee import Referee
+from ringside.faces.kit import menu, pause, setup, words
+from ringside.faces.kit.canvas import CENTRE
+from ringside.faces.kit.keys import NAMES, NOTHING
+from ringside.faces.kit.stage import Left, Stage
+from ringside.settings import SIZE, Settings
+
+_MEMORY = 2048  # bytes of journal where the board keeps nothing
+_NOTES_AFTER = 12  # frames: by then a key that is stuck has shown itself
+
+
+async def main(board):
+    """Run Ringside on a board, for ever."""
+    kept = Settings(board.nvm)
+    stage = Stage(board, kept)
+    notes = list(board.notes) + kept.notes
+    if board.display is None:
+        notes.append(words.NO_PANEL)
+    if board.nvm is None:
+        journal = Journal(bytearray(_MEMORY))
+        notes.append(words.NO_MEMORY)
+    else:
+        journal = Journal(board.nvm, SIZE)
+    await asyncio.gather(stage.beat(), House(stage, journal).run(notes))
+
+
+class House:
+    """Where players are when no game is on: title, menu, setup.
+
+    referee: of the match that can be gone on with, or None.
+    """
+
+    def __init__(self, stage, journal):
+        self.stage = stage
+        self.journal = journal
+        self.referee = None
+
+    async def run(self, notes):
+        """From power-on on. What goes wrong is shown in words, and the house opens again."""
+        await self.stage.pause(_NOTES_AFTER)
+        notes = notes + [words.STUCK % NAMES[key] for key in range(len(NAMES)) if self.stage.keys.stuck >> key & 1]
+        self.referee = self._unfinished()
+        while True:
+            try:
+                await menu.tell(self.stage, notes)
+                notes = ()
+                if self.referee is None:
+                    await self._title()
+                while True:
+                    await self._menu()
+            except Left:
+                notes = ()
+            except Exception as error:  # no fault may end a match: say so, and take it up again
+                traceback.print_exception(error)
+                notes = (words.TRIPPED + ": " + (str(error) or type(error).__name__), words.TRIPPED_HOW)
+                self.referee = self._unfinished()
+
+    def _unfinished(self):
+        """The match in the journal, if it holds one that was not closed."""
+        game = games.load(self.journal.game)
+        try:
+            return Referee.resume(game, self.journal) if game else None
+        except ValueError:  # whole, but of a setup that this Ringside does not know
+            return None
+
+    async def _title(self):
+        self.stage.show("title")
+        self.stage.lights.clear()
+        canvas = self.stage.canvas
+        canvas.big(0, 2, words.NAME)
+        canvas.line(4, words.MOTTO, CENTRE)
+        canvas.line(7, words.START, CENTRE)
+        await self.stage.ok(paced=False)
+
+    async def _menu(self):
+        lines = [game[2] for game in games.TABLE] + [words.SETTINGS]
+        if self.referee is not None:
+            lines.insert(0, words.RESUME + self.referee.game.TITLE)
+        chosen = await menu.pick(self.stage, "menu", words.MENU, lines)
+        if chosen == NOTHING:
+            await self._title()
+        elif chosen == len(lines) - 1:
+            await pause.turn_settings(self.stage)
+        elif self.referee is None:
+            await self._begin(games.TABLE[chosen][0])
+        elif chosen == 0:
+            self.referee.retract()
+            await self._play(self.referee)
+        elif await menu.sure(self.stage, "end_it", words.UNFINISHED, words.END_IT):
+            self.referee.close()
+            self.referee = None
+            await self._begin(games.TABLE[chosen - 1][0])
+
+    async def _begin(self, number):
+        """Set a game up, and play it as often as they like."""
+        game = games.load(number)
+        chosen = await setup.ask_setup(self.stage, game, _face(game))
+        while chosen is not None:
+            self.referee = Referee(game, chosen, os.urandom(SEED))
+            if self.stage.settings.is_full:
+                self.stage.settings.rewrite()
+            self.referee.keep(self.journal, number)
+            if not await self._play(self.referee):
+                break
+
+    async def _play(self, referee):
+        """Play a match on; whether they want another one."""
+        left = await _face(referee.game).play(self.stage, referee)
+        if left != pause.KEPT:
+            referee.close()
+            self.referee = None
+        return left == pause.AGAIN
+
+
+def _face(game):
+    """The face module of a game: it is named like the game's rules."""
+    name = game.__name__.split(".")[-1]
+    return getattr(__import__("ringside.faces." + name).faces, name)

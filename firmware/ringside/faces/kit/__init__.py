@@ -1,0 +1,1 @@
+"""The kit that every game's faces are made of."""

@@ -1,0 +1,138 @@
+"""Text and pictures on a 128×64 panel: 25 columns by 8 rows of tiles.
+
+All tiles come from one sheet, made once from the font table: the character's code, plus
+128 for its inverse. Faces write into a buffer as often as they like; `show` sends only
+the tiles that differ from what stands on the panel, and makes no garbage.
+"""
+
+import displayio
+from micropython import const
+
+from ringside.tables.font import GLYPHS
+
+COLUMNS = const(25)
+ROWS = const(8)
+BIG_COLUMNS = const(12)
+
+LEFT = const(0)
+CENTRE = const(1)
+RIGHT = const(2)
+
+_WIDE = const(5)  # a tile's pixels
+_HIGH = const(8)
+_ACROSS = const(32)  # tiles in a row of the sheet
+_INVERSE = const(0x80)
+_MARGIN = const(1)  # 25 tiles are 125 pixels
+
+
+def _sheet():
+    """The bitmap of all 256 tiles."""
+    bitmap = displayio.Bitmap(_WIDE * _ACROSS, _HIGH * 8, 2)
+    for code in range(128):
+        left = code % _ACROSS * _WIDE
+        top = code // _ACROSS * _HIGH
+        for x in range(_WIDE):
+            column = GLYPHS[code * _WIDE + x]
+            for y in range(_HIGH):
+                lit = column >> y & 1
+                bitmap[left + x, top + y] = lit
+                bitmap[left + x, top + 4 * _HIGH + y] = 1 - lit
+    return bitmap
+
+
+def _put(buffer, at, text, inverse):
+    """Write text into a row's buffer, cut at both ends."""
+    for letter in text:
+        if 0 <= at < len(buffer):
+            buffer[at] = ord(letter) & 0x7F | (_INVERSE if inverse else 0)
+        at += 1
+
+
+class Canvas:
+    """Eight rows of small tiles, and two lines of letters twice as large above them."""
+
+    def __init__(self, display):
+        self.display = display
+        sheet = _sheet()
+        ink = displayio.Palette(2)
+        ink[1] = 0xFFFFFF
+        self._root = displayio.Group()
+        self._grids = []
+        for row in range(ROWS):
+            grid = displayio.TileGrid(
+                sheet, pixel_shader=ink, width=COLUMNS, height=1, tile_width=_WIDE, tile_height=_HIGH
+            )
+            grid.x = _MARGIN
+            grid.y = row * _HIGH
+            self._grids.append(grid)
+            self._root.append(grid)
+        self._big = []
+        for _ in range(2):
+            group = displayio.Group(scale=2)
+            grid = displayio.TileGrid(
+                sheet, pixel_shader=ink, width=BIG_COLUMNS, height=1, tile_width=_WIDE, tile_height=_HIGH
+            )
+            group.append(grid)
+            group.hidden = True
+            group.x = 4
+            self._root.append(group)
+            self._big.append(group)
+            self._grids.append(grid)
+        self._buffers = [bytearray(COLUMNS) for _ in range(ROWS)] + [bytearray(BIG_COLUMNS) for _ in range(2)]
+        self._at = bytearray(b"\xff\xff")  # the row of each big line, 0xFF where it is hidden
+        self._stale = True
+        if display is not None:
+            display.root_group = self._root
+
+    def clear(self):
+        """Blank everything."""
+        for buffer in self._buffers:
+            for i in range(len(buffer)):
+                buffer[i] = 0
+        self._at[0] = self._at[1] = 0xFF
+        self._stale = True
+
+    def text(self, column, row, text, inverse=False):
+        """Write from a column on; what leaves the panel is cut."""
+        _put(self._buffers[row], column, text, inverse)
+        self._stale = True
+
+    def line(self, row, text, align=LEFT, inverse=False):
+        """Write over a whole row."""
+        buffer = self._buffers[row]
+        for i in range(COLUMNS):
+            buffer[i] = _INVERSE if inverse else 0
+        space = COLUMNS - len(text)
+        _put(buffer, space * align // 2, text, inverse)
+        self._stale = True
+
+    def big(self, which, row, text, align=CENTRE):
+        """Write big line 0 or 1 over two rows, at most twelve letters."""
+        buffer = self._buffers[ROWS + which]
+        for i in range(BIG_COLUMNS):
+            buffer[i] = 0
+        _put(buffer, (BIG_COLUMNS - len(text)) * align // 2, text, False)
+        self._at[which] = row
+        self._stale = True
+
+    def show(self):
+        """Send what changed; whether anything did."""
+        if not self._stale:
+            return False
+        self._stale = False
+        for which in (0, 1):
+            row = self._at[which]
+            group = self._big[which]
+            if group.hidden != (row == 0xFF):
+                group.hidden = row == 0xFF
+            if row != 0xFF and group.y != row * _HIGH:
+                group.y = row * _HIGH
+        for i in range(ROWS + 2):
+            buffer = self._buffers[i]
+            grid = self._grids[i]
+            for column in range(len(buffer)):
+                if grid[column] != buffer[column]:
+                    grid[column] = buffer[column]
+        if self.display is not None:
+            self.display.refresh()
+        return True

@@ -1,0 +1,135 @@
+"""From a board's key events to presses: debounced, queued, with the stuck ones ignored."""
+
+from micropython import const
+
+OK = const(8)
+BACK = const(9)
+UP = const(10)
+DOWN = const(11)
+KEYS = const(12)
+NAMES = ("A1", "A2", "A3", "A4", "B1", "B2", "B3", "B4", "OK", "BACK", "UP", "DOWN")
+NOTHING = const(-1)
+
+_PRESSED = const(0x10)  # of a board's event
+_LOST = const(0x20)
+_LEAVE = const(0x300)  # OK and BACK
+_BOUNCE = const(3)  # frames after a release in which the same key cannot go down again
+_START = const(10)  # frames after power-on in which a key that is down is stuck
+_LEAVE_AFTER = const(80)  # frames that OK and BACK are held
+_QUEUE = const(8)
+
+
+def pad_of(key):
+    """The pad (0 A, 1 B) that a key belongs to, or NOTHING for a table key."""
+    return key >> 2 if key < OK else NOTHING
+
+
+class Keys:
+    """The keys of a board.
+
+    held: bit mask of the keys that are down and were pressed properly.
+    stuck: bit mask of the keys that were down at power-on, ignored until let go.
+    grip: for each pad the button 0 to 3 that it holds (the one pressed last), or NOTHING.
+    """
+
+    def __init__(self, board_keys):
+        self._board = board_keys
+        self.held = 0
+        self.stuck = 0
+        self.grip = [NOTHING, NOTHING]
+        self._fresh = 0  # held keys that may be a grip
+        self._age = 0
+        self._quiet = bytearray(KEYS)
+        self._presses = bytearray(_QUEUE)
+        self._first = self._waiting = 0
+        self._leaving = 0
+
+    def poll(self):
+        """A frame has passed: take in the board's events; whether a key went down."""
+        if self._age < _START:
+            self._age += 1
+        for key in range(KEYS):
+            if self._quiet[key]:
+                self._quiet[key] -= 1
+        down = False
+        event = self._board.next() if self._board is not None else NOTHING
+        while event != NOTHING:
+            if event & _LOST:
+                self._let_all_go()
+            elif event & _PRESSED:
+                down = self._press(event & 0xF) or down
+            else:
+                self._release(event & 0xF)
+            event = self._board.next()
+        return down
+
+    def take(self):
+        """The oldest press that nobody took, or NOTHING."""
+        if not self._waiting:
+            return NOTHING
+        key = self._presses[self._first]
+        self._first = (self._first + 1) % _QUEUE
+        self._waiting -= 1
+        return key
+
+    def forget(self):
+        """Drop the presses that nobody took: they were meant for another screen."""
+        self._waiting = 0
+
+    def loosen(self):
+        """Nothing that is held now counts as a grip: it must be pressed anew."""
+        self._fresh = 0
+        self.grip[0] = self.grip[1] = NOTHING
+
+    def leaving(self):
+        """Whether OK and BACK have been held long enough; once for each time."""
+        if self.held & _LEAVE != _LEAVE:
+            self._leaving = 0
+            return False
+        self._leaving += 1
+        return self._leaving == _LEAVE_AFTER
+
+    def _press(self, key):
+        if key >= KEYS:
+            return False
+        bit = 1 << key
+        if self._age < _START:
+            self.stuck |= bit
+            return False
+        if self.stuck & bit or self.held & bit:
+            return False
+        both = self.held & _LEAVE and bit & _LEAVE  # the second of OK and BACK only leaves
+        self.held |= bit
+        self._fresh |= bit
+        pad = pad_of(key)
+        if pad != NOTHING:
+            self.grip[pad] = key & 3
+        if self._quiet[key]:  # a bounce: it is down as it was, and not pressed again
+            return False
+        if self._waiting < _QUEUE and not both:
+            self._presses[(self._first + self._waiting) % _QUEUE] = key
+            self._waiting += 1
+        return True
+
+    def _release(self, key):
+        if key >= KEYS:
+            return
+        bit = 1 << key
+        self.stuck &= ~bit
+        if not self.held & bit:
+            return
+        self.held &= ~bit
+        self._fresh &= ~bit
+        self._quiet[key] = _BOUNCE
+        pad = pad_of(key)
+        if pad != NOTHING and self.grip[pad] == key & 3:
+            self.grip[pad] = NOTHING
+            for button in range(4):
+                if self._fresh >> (4 * pad + button) & 1:
+                    self.grip[pad] = button
+
+    def _let_all_go(self):
+        self.held = 0
+        self.stuck = 0
+        self.loosen()
+        self.forget()

@@ -1,0 +1,167 @@
+"""The stage: one board's canvas, lights, bell and keys, and the beat that moves them.
+
+Two tasks share it. `beat` runs a frame every 10 ms: it takes in keys, steps lights and
+bell, sends the picture. The faces run in the other and wait here for a press: straight
+code, one `await stage.press()` a decision. No face ever reads a clock or a pin.
+"""
+
+import asyncio
+
+from micropython import const
+
+from ringside import settings
+from ringside.faces.kit import bell, keys
+from ringside.faces.kit.canvas import Canvas
+from ringside.faces.kit.lights import Lights
+
+FRAME = 0.01  # seconds
+SECOND = const(100)  # frames
+MINUTE = const(6000)
+
+_PACES = (0, 700, 400, 200)  # frames that a result stays; 0 until OK
+_DIM = 0.1
+
+
+class Left(Exception):
+    """OK and BACK were held: whoever is on stage leaves it."""
+
+
+class Stage:
+    """What faces play on.
+
+    screen: the name of the screen that is shown, for tests and tools.
+    canvas, lights, bell, keys, settings: the kit. pads: the pads' own screens, or None.
+    """
+
+    def __init__(self, board, kept):
+        self.board = board
+        self.settings = kept
+        self.canvas = Canvas(board.display)
+        self.lights = Lights(board.pixels, board.zones)
+        self.bell = bell.Bell(board.bell)
+        self.keys = keys.Keys(board.keys)
+        self.pads = board.pads
+        self.screen = ""
+        self._wake = asyncio.Event()
+        self._alarm = 0
+        self._left = False
+        self._idle = 0
+        self._dark = 0  # 0 lit, 1 dimmed, 2 blank
+        self.apply_settings()
+
+    def apply_settings(self):
+        """Let panel, lights and bell follow the settings."""
+        self.bell.loud = self.settings.value(settings.SOUND)
+        display = self.board.display
+        if display is not None:
+            rotation = 180 * self.settings.value(settings.FLIP)
+            if display.rotation != rotation:
+                display.rotation = rotation
+        self._shine()
+
+    def show(self, screen):
+        """Begin a screen: a blank canvas under a new name; presses for the old one are dropped."""
+        self.screen = screen
+        self.canvas.clear()
+        self.keys.forget()
+
+    def pad(self, pad, head="", labels=(), note=""):
+        """Show something on a pad's own screen, where it has one."""
+        if self.pads is not None:
+            self.pads.show(pad, head, labels, note)
+
+    async def press(self, frames=0):
+        """The next key that goes down; NOTHING after so many frames, if any are given."""
+        self._alarm = frames
+        while True:
+            if self._left:
+                self._left = False
+                self.keys.forget()
+                raise Left
+            key = self.keys.take()
+            if key != keys.NOTHING:
+                return key
+            if frames and not self._alarm:
+                return keys.NOTHING
+            self._wake.clear()
+            await self._wake.wait()
+
+    async def pause(self, frames):
+        """Let so many frames pass; presses wait for what comes next."""
+        self._alarm = frames
+        while self._alarm and not self._left:
+            self._wake.clear()
+            await self._wake.wait()
+        if self._left:
+            await self.press()
+
+    async def ok(self, paced=True):
+        """Wait for OK (True) or BACK (False); a paced wait ends by itself, if the pace says so."""
+        frames = _PACES[self.settings.value(settings.PACE)] if paced else 0
+        while True:
+            key = await self.press(frames)
+            if key in (keys.OK, keys.NOTHING):
+                return True
+            if key == keys.BACK:
+                return False
+
+    async def beat(self):
+        """Run the frames, for ever."""
+        while True:
+            self.frame()
+            await asyncio.sleep(FRAME)
+
+    def frame(self):
+        """One frame."""
+        pressed = self.keys.poll()
+        if pressed or self.keys.held:
+            self._idle = 0
+            if self._dark:
+                if pressed and self._dark == 2:
+                    self.keys.forget()  # the waking key does nothing else
+                    self.keys.loosen()
+                self._lighten(0)
+        else:
+            self._grow_dark()
+        if self.keys.leaving():
+            self._left = True
+            self._wake.set()
+        if self._alarm:
+            self._alarm -= 1
+            if not self._alarm:
+                self._wake.set()
+        if pressed:
+            self._wake.set()
+        self.lights.step()
+        self.bell.step()
+        if self._dark < 2:
+            self.canvas.show()
+
+    def _grow_dark(self):
+        minutes = self.settings.value(settings.BLANK)
+        if not minutes or self._dark == 2:
+            return
+        self._idle += 1
+        if self._idle == minutes * MINUTE:
+            self._lighten(2)
+        elif self._idle == minutes * MINUTE // 2:
+            self._lighten(1)
+
+    def _lighten(self, dark):
+        """Lit (0), dimmed (1) or blank (2)."""
+        before = self._dark
+        self._dark = dark
+        display = self.board.display
+        if display is not None:
+            if dark == 2 and hasattr(display, "sleep"):
+                display.sleep()
+            elif before == 2 and hasattr(display, "wake"):
+                display.wake()
+        self._shine()
+
+    def _shine(self):
+        level = _DIM if self._dark == 1 else self.settings.value(settings.BRIGHTNESS) / 5
+        self.lights.brightness(0 if self._dark == 2 else level * level)
+        display = self.board.display
+        if display is not None and self._dark < 2 and hasattr(display, "brightness"):
+            display.brightness = level

@@ -1,0 +1,281 @@
+"""TKO's faces: from setup to the belt."""
+
+from ringside.engine.packed import NONE, name_of, other_of, seat_of, value_of
+from ringside.faces import tko_words as words
+from ringside.faces.kit import bell, lights, menu, pause
+from ringside.faces.kit.canvas import CENTRE, COLUMNS
+from ringside.faces.kit.keys import BACK, NOTHING, pad_of
+from ringside.faces.kit.words import UNKEPT
+from ringside.faces.tko_ring import Ring
+from ringside.games import tko
+from ringside.tables.tko import BOXERS, HOUSE, STARTS
+
+_SUSPENSE = 30  # frames between the last pick and the reveal
+_COUNT = 60  # frames a count of the held pinch
+_GLANCE = 10  # frames between two looks at who holds
+
+
+def option_lines(option, setup):
+    """The heading of a setup option and a line for each of its choices."""
+    if option in (tko.BOXER_A, tko.BOXER_B):
+        lines = []
+        for boxer, name in enumerate(BOXERS):
+            at = 4 * boxer
+            name += "*" if HOUSE[boxer] else ""
+            lines.append(
+                name + " " * (14 - len(name)) + "%d  %d  %d  %d" % (STARTS[at], STARTS[at + 1], STARTS[at + 2], STARTS[at + 3])
+            )
+        return words.OPTION_HEADS[option], lines
+    if option == tko.PLAY:
+        return words.OPTION_HEADS[option], words.PLAYS
+    if option == tko.PINCH:
+        return words.OPTION_HEADS[option], words.PINCHES
+    return words.OPTION_HEADS[option], (BOXERS[setup[tko.BOXER_A]], BOXERS[setup[tko.BOXER_B]])
+
+
+def option_hint(option, setup, choice):
+    """What to know of a choice before taking it, or None."""
+    if not tko.fits(setup, option, choice):
+        return words.TAKEN
+    if option in (tko.BOXER_A, tko.BOXER_B) and HOUSE[choice]:
+        return words.HOUSE
+    return None
+
+
+async def play(stage, referee):
+    """Play a match on; how it was left: pause.KEPT, pause.ENDED or pause.AGAIN."""
+    return await _Match(stage, referee).play()
+
+
+class _Match:
+    """One match on stage. Each step returns None, or how the match was left."""
+
+    def __init__(self, stage, referee):
+        self.stage = stage
+        self.referee = referee
+        self.ring = Ring(stage, referee.setup[tko.PADS])
+        self.warned = False  # that the journal is full
+
+    async def play(self):
+        left = None
+        while left is None:
+            if not self.referee.asked:
+                left = await self._finish()
+            elif self.referee.about == tko.REWARD:
+                left = await self._place_point()
+            elif self.referee.setup[tko.PINCH]:
+                left = await self._hold()
+            else:
+                left = await self._choose()
+            if self.referee.unkept and not self.warned:
+                self.warned = True
+                await menu.tell(self.stage, (UNKEPT,))
+        for pad in (0, 1):
+            self.stage.pad(pad)
+        self.stage.lights.clear()
+        return left
+
+    # Selections
+
+    async def _choose(self):
+        """Lock: a press is in, and the pad shows no more than that."""
+        self._show_ring("tko.choose")
+        self._tell_pads(words.PAD_CHOOSE)
+        while True:
+            self._show_who_is_in()
+            key = await self.stage.press()
+            if key == BACK:
+                return await pause.pause(self.stage, self.referee)
+            pad = pad_of(key)
+            if pad == NOTHING or not self.referee.missing >> self.ring.side(pad) & 1:
+                continue
+            self.stage.bell.ring(bell.PRESS)
+            events = self.referee.answer(self.ring.side(pad), key & 3)
+            self._note_pick(pad, key & 3)
+            if events is not None:
+                self._show_who_is_in()
+                await self.stage.pause(_SUSPENSE)
+                await self._tell(events)
+                return None
+
+    def _show_who_is_in(self):
+        done = self.referee.asked & ~self.referee.missing if self.referee.asked else 0b11
+        self.ring.status(done, words.IN, words.CHOOSE, words.CHOOSE_KEYS)
+
+    async def _hold(self):
+        """Hold: both hold a button, the bell counts down, what is held at the bell counts."""
+        self.stage.keys.loosen()
+        self._show_ring("tko.hold")
+        self._tell_pads(words.PAD_HOLD)
+        middle = words.HOLD
+        while self._holders() != 0b11:
+            self.ring.status(self._holders(), words.HELD, middle, words.HOLD_KEYS)
+            if await self.stage.press(_GLANCE) == BACK:
+                return await pause.pause(self.stage, self.referee)
+        # From here on nothing shows who shifts his grip.
+        for count in words.COUNTS:
+            self.ring.status(0b11, words.HELD, count, words.HOLD_KEYS)
+            self.stage.bell.ring(bell.COUNT)
+            await self.stage.pause(_COUNT)
+        grips = bytes([grip & 0xFF for grip in self.stage.keys.grip])
+        self.stage.bell.ring(bell.BELL)
+        for pad in (0, 1):
+            if grips[pad] == NONE:
+                await self._held_nothing(pad)
+                return None
+        self.referee.retract()
+        for pad in (0, 1):
+            events = self.referee.answer(self.ring.side(pad), grips[pad])
+            self._note_pick(pad, grips[pad])
+        await self.stage.pause(_SUSPENSE)
+        await self._tell(events)
+        return None
+
+    def _holders(self):
+        """Bit mask of the seats whose pad is held."""
+        mask = 0
+        for pad in (0, 1):
+            if self.stage.keys.grip[pad] != NOTHING:
+                mask |= 1 << self.ring.side(pad)
+        return mask
+
+    async def _held_nothing(self, pad):
+        name = self.ring.name(self.referee.view(), self.ring.side(pad))
+        self.stage.canvas.line(6, words.HELD_NOTHING % name, CENTRE)
+        await self.stage.pause(2 * _COUNT)
+
+    # Intermediate play: the reward
+
+    async def _place_point(self):
+        """The owner of the Power Arrow puts his point on any bar."""
+        view = self.referee.view()
+        seat = view[tko.REWARDED]
+        self._show_ring("tko.reward")
+        name = self.ring.name(view, seat)
+        self.stage.canvas.line(6, words.PLACE % name, CENTRE)
+        self.stage.canvas.line(7, words.PLACE_KEYS % ("AB"[self.ring.side(seat)], view[tko.EARNED_ON] + 1), CENTRE)
+        self.stage.lights.fill(lights.PAD + self.ring.side(seat), lights.WHITE)
+        self._tell_pads(words.PAD_WAIT, seat)
+        self.stage.pad(self.ring.side(seat), words.PAD_PLACE % name, words.ACTIONS)
+        while True:
+            key = await self.stage.press()
+            if key == BACK:
+                return await pause.pause(self.stage, self.referee)
+            if pad_of(key) == self.ring.side(seat):
+                await self._tell(self.referee.answer(seat, key & 3))
+                return None
+
+    # What happened
+
+    async def _tell(self, events):
+        """Show what an answer led to."""
+        for pad in (0, 1):
+            self.stage.pad(pad, words.PAD_LOOK)
+        self.ring.pads_off()
+        view = self.referee.view()
+        if name_of(events[0]) == tko.REVEAL:
+            await self._reveal(view, events)
+        else:
+            await self._placed(view, events[0])
+        for event in events:
+            if name_of(event) == tko.BOTH_AT_FIVE:
+                await self._both_at_five()
+            elif name_of(event) == tko.ROUND and view[tko.WINNER] == NONE:
+                await self._round_card(view, seat_of(event))
+
+    async def _reveal(self, view, events):
+        """Both actions, what they scored by which rule, and where the arrow went."""
+        stage = self.stage
+        stage.show("tko.reveal")
+        self.ring.reveal(view, (value_of(events[0]), other_of(events[0])))
+        foot = ""
+        sound = bell.NOTHING
+        scorers = 0
+        for event in events:
+            if name_of(event) == tko.POINT:
+                self.ring.point(seat_of(event), value_of(event), other_of(event))
+                self.ring.scored(seat_of(event), other_of(event))
+                sound = bell.BOTH if scorers else bell.POINTS[self.ring.side(seat_of(event))]
+                scorers += 1
+            elif name_of(event) == tko.ARROW:
+                arrow = value_of(event)
+                foot = words.ARROW_NEUTRAL
+                if arrow != tko.NEUTRAL:
+                    foot = words.ARROW_TO % self.ring.name(view, arrow)
+            elif name_of(event) == tko.EARNED:
+                foot = words.POWER
+                sound = bell.POWER
+        stage.canvas.line(7, foot)
+        self._foot_ok()
+        stage.bell.ring(sound)
+        await stage.ok()
+
+    async def _placed(self, view, event):
+        """A rewarded point has gone to its bar."""
+        stage = self.stage
+        seat, bar, value = seat_of(event), value_of(event), other_of(event)
+        stage.show("tko.placed")
+        stage.canvas.big(0, 1, self.ring.name(view, seat))
+        stage.canvas.big(1, 3, words.ACTIONS[bar])
+        stage.canvas.line(6, words.MARKER % value, CENTRE, inverse=True)
+        self._foot_ok()
+        self.ring.point(seat, bar, value)
+        stage.bell.ring(bell.POINTS[self.ring.side(seat)])
+        await stage.ok()
+
+    async def _both_at_five(self):
+        self.stage.show("tko.both_at_five")
+        for row, text in enumerate(words.BOTH_AT_FIVE):
+            self.stage.canvas.line(1 + row, text, CENTRE)
+        self._foot_ok()
+        self.stage.bell.ring(bell.BOTH)
+        await self.stage.ok()
+
+    async def _round_card(self, view, winner):
+        self.stage.show("tko.round")
+        self.ring.round_card(view, winner)
+        self._foot_ok()
+        self.stage.bell.ring(bell.ROUND)
+        await self.stage.ok()
+
+    async def _finish(self):
+        """The belt; then a rematch, the games, or an undo after all."""
+        stage = self.stage
+        stage.show("tko.match")
+        self.ring.match_card(self.referee.view())
+        self._foot_ok()
+        stage.bell.ring(bell.MATCH)
+        await stage.ok(paced=False)
+        chosen = await menu.pick(stage, "tko.afterwards", words.CHAMPION, words.AFTERWARDS)
+        if chosen == 0:
+            return pause.AGAIN
+        if chosen == 1:
+            return pause.ENDED
+        if chosen == 2:
+            await pause.undo(stage, self.referee)
+        return None
+
+    def _foot_ok(self):
+        self.stage.canvas.text(COLUMNS - 2, 7, "OK")
+
+    def _show_ring(self, screen):
+        self.stage.show(screen)
+        self.ring.draw(self.referee.view())
+
+    # Pads with a screen of their own
+
+    def _tell_pads(self, head, seat=None):
+        """Give every pad its heading, with the four actions where it is asked."""
+        view = self.referee.view()
+        for pad in (0, 1):
+            asked = self.ring.side(pad) if seat is None else seat
+            name = self.ring.name(view, asked)
+            if seat is None and not self.referee.missing >> asked & 1:
+                self.stage.pad(pad, words.PAD_IS_IN % name)
+            else:
+                self.stage.pad(pad, head % name, words.ACTIONS if seat is None else ())
+
+    def _note_pick(self, pad, action):
+        """Tell a pad's holder, and nobody else, what he is in with."""
+        name = self.ring.name(self.referee.view(), self.ring.side(pad))
+        self.stage.pad(pad, words.PAD_CHOOSE % name, words.ACTIONS, words.PAD_IN % words.ACTIONS[action])

@@ -1,0 +1,158 @@
+"""TKO's ring: how the table looks on the panel and in lights.
+
+Sides are 0 left and 1 right; the boxer whose player holds pad A stands on the left.
+"""
+
+from ringside.engine.packed import NONE
+from ringside.faces import tko_words as words
+from ringside.faces.kit import lights
+from ringside.faces.kit.canvas import CENTRE, COLUMNS, LEFT, RIGHT
+from ringside.games import tko
+from ringside.tables.tko import BOXERS, STARTS
+
+_EARNED = "\x01"  # a segment of a bar: earned, of the starting advantage, empty
+_ADVANTAGE = "\x03"
+_EMPTY = "\x02"
+_CARD = "\x0a"
+_NO_CARD = "\x0b"
+_ARROWS = ("\x04\x05", "\x06\x07", "\x08\x09")  # left, right, neutral
+
+
+def surname(boxer):
+    """How a boxer is called in the ring."""
+    return BOXERS[boxer].split(" ")[-1].upper()
+
+
+class Ring:
+    """Draws TKO's table for one match.
+
+    swap: 1 when seat B's player holds pad A and so stands on the left.
+    """
+
+    def __init__(self, stage, swap):
+        self.stage = stage
+        self.swap = swap
+
+    def side(self, seat):
+        """The side, and the pad, of a seat; and the seat of a pad."""
+        return seat ^ self.swap
+
+    def name(self, view, seat):
+        """A seat's boxer, as he is called in the ring."""
+        return surname(view[tko.BOXER + seat])
+
+    def draw(self, view):
+        """Both boxers, their bars, the arrow and the round cards: rows 0 to 5, and the lights."""
+        canvas = self.stage.canvas
+        left, right = self.side(0), self.side(1)  # the seats on the left and on the right
+        canvas.line(0, self.name(view, left))
+        name = self.name(view, right)
+        canvas.text(COLUMNS - len(name), 0, name)
+        canvas.text(10, 0, _CARD if view[tko.ROUNDS + left] else _NO_CARD)
+        canvas.text(14, 0, _CARD if view[tko.ROUNDS + right] else _NO_CARD)
+        number = view[tko.ROUNDS] + view[tko.ROUNDS + 1] + 1
+        canvas.line(1, words.SUDDEN if view[tko.PLAY_ON] else words.ROUND % min(number, 3), CENTRE)
+        if view[tko.INTERMEDIATE]:
+            arrow = view[tko.POWER_ARROW]
+            where = 2 if arrow == tko.NEUTRAL else self.side(arrow)
+            canvas.text((0, COLUMNS - 2, 18)[where], 1, _ARROWS[where])
+        for bar in range(4):
+            canvas.line(2 + bar, "")
+            canvas.text(7, 2 + bar, "%d %s" % (bar + 1, words.ACTIONS[bar]))
+            for seat in (0, 1):
+                self._draw_bar(view, seat, bar)
+        self.light(view)
+
+    def _draw_bar(self, view, seat, bar):
+        """Five segments, growing from the panel's edge towards its middle."""
+        points = view[tko.BARS + 4 * seat + bar]
+        start = STARTS[4 * view[tko.BOXER + seat] + bar]
+        for i in range(5):
+            sign = _EMPTY if i >= points else _ADVANTAGE if i < start else _EARNED
+            self.stage.canvas.text(i if self.side(seat) == 0 else COLUMNS - 1 - i, 2 + bar, sign)
+
+    def light(self, view):
+        """The whole table in lights."""
+        shine = self.stage.lights
+        for seat in (0, 1):
+            side = self.side(seat)
+            for bar in range(4):
+                shine.bar(lights.BARS + 4 * side + bar, view[tko.BARS + 4 * seat + bar], lights.SIDES[side])
+            shine.fill(lights.CARD + side, lights.GOLD if view[tko.ROUNDS + seat] else lights.OFF)
+            shine.fill(lights.BELT + side, lights.GOLD if view[tko.WINNER] == seat else lights.OFF)
+            shine.fill(lights.ARROW + side, lights.GOLD if self._has_arrow(view, seat) else lights.OFF)
+
+    def _has_arrow(self, view, seat):
+        return view[tko.INTERMEDIATE] and view[tko.POWER_ARROW] == seat
+
+    def status(self, done, said, middle, keys):
+        """Who is in: rows 6 and 7, and the pads' lights. done: bit mask of seats."""
+        canvas = self.stage.canvas
+        canvas.line(6, middle, CENTRE)
+        canvas.line(7, keys, CENTRE)
+        for seat in (0, 1):
+            side = self.side(seat)
+            text = said if done >> seat & 1 else words.WAITING
+            canvas.text(0 if side == 0 else COLUMNS - len(text), 6, text)
+            self.stage.lights.fill(lights.PAD + side, lights.GREEN if done >> seat & 1 else lights.WHITE)
+
+    def pads_off(self):
+        """No pad is asked."""
+        for pad in (0, 1):
+            self.stage.lights.fill(lights.PAD + pad, lights.OFF)
+
+    def reveal(self, view, actions):
+        """What both did, and whether it scored by which rule: rows 0 to 6."""
+        canvas = self.stage.canvas
+        for side in (0, 1):
+            seat = self.side(side)
+            align = RIGHT if side else LEFT
+            canvas.line(3 * side, self.name(view, seat), align)
+            canvas.big(side, 3 * side + 1, words.ACTIONS[actions[seat]], align)
+        canvas.line(6, self._reason(view, actions), CENTRE, inverse=True)
+
+    def _reason(self, view, actions):
+        earned = tko.OUTCOMES[4 * actions[0] + actions[1]]
+        if earned == 3:
+            return words.BOTH_LAND
+        if not earned:
+            return words.SAME_ACTION if actions[0] == actions[1] else words.TWO_BLOCKS
+        seat = earned - 1
+        blocked = actions[seat] in (tko.HEAD_BLOCK, tko.BODY_BLOCK)
+        return (words.BLOCKED if blocked else words.UNBLOCKED) % self.name(view, seat)
+
+    def scored(self, seat, value):
+        """On the reveal, behind the name of who scored: where his marker points now."""
+        text = words.NOW_AT % value
+        row = 3 * self.side(seat)
+        self.stage.canvas.text(0 if row else COLUMNS - len(text), row, text)
+
+    def point(self, seat, bar, value):
+        """A marker moved: let its bar blink."""
+        side = self.side(seat)
+        self.stage.lights.bar(lights.BARS + 4 * side + bar, value, lights.SIDES[side])
+        self.stage.lights.blink(lights.BARS + 4 * side + bar, value, lights.SIDES[side])
+
+    def round_card(self, view, winner):
+        """Who won the round that is over, and how the cards stand."""
+        canvas = self.stage.canvas
+        number = view[tko.ROUNDS] + view[tko.ROUNDS + 1]
+        canvas.big(0, 1, self.name(view, winner))
+        canvas.line(4, words.WINS_ROUND % number, CENTRE)
+        canvas.line(5, words.CARDS % (view[tko.ROUNDS + self.side(0)], view[tko.ROUNDS + self.side(1)]), CENTRE)
+        side = self.side(winner)
+        self.stage.lights.blink(lights.CARD + side, 5, lights.GOLD)
+
+    def match_card(self, view):
+        """Who takes the belt."""
+        canvas = self.stage.canvas
+        winner = view[tko.WINNER]
+        if winner == NONE:
+            raise ValueError("the match is not over")
+        canvas.big(0, 0, words.CHAMPION)
+        canvas.big(1, 3, self.name(view, winner))
+        canvas.line(2, "")
+        canvas.line(5, words.BELT, CENTRE)
+        canvas.line(6, words.FINAL % (view[tko.ROUNDS + winner], view[tko.ROUNDS + 1 - winner]), CENTRE)
+        self.light(view)
+        self.stage.lights.blink(lights.BELT + self.side(winner), 5, lights.GOLD)

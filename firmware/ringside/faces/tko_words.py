@@ -1,0 +1,56 @@
+"""Every text of TKO: another language is another such table."""
+
+ACTIONS = ("UPPERCUT", "HEAD BLOCK", "BODY BLOW", "BODY BLOCK")
+
+# Setup
+OPTION_HEADS = ("A's boxer     UC HB BB BK", "B's boxer     UC HB BB BK", "How do you play?", "How do you pinch?", "Who holds pad A, left?")
+PLAYS = ("Basic", "Intermediate: with arrow")
+PINCHES = ("Lock: what is pressed", "Hold: what the bell finds")
+HOLDS = "%s holds pad A"
+HOUSE = "* house value, not printed"
+TAKEN = "is in the other corner"
+
+# The ring
+ROUND = "ROUND %d"
+SUDDEN = "BOTH AT 5"
+IN = "\x11 IN"
+WAITING = "\x18\x18\x18"
+CHOOSE = "CHOOSE"
+CHOOSE_KEYS = "pads 1-4, unseen   BACK \x19"
+HELD = "\x11 HELD"
+HOLD = "HOLD"
+HOLD_KEYS = "hold 1-4 till the bell"
+COUNTS = ("  3  ", "  2  ", "  1  ")
+HELD_NOTHING = "%s held nothing: again"
+PLACE = "%s: place the point"
+PLACE_KEYS = "pad %s, 1-4 (earned on %d)"
+
+# The reveal
+SAME_ACTION = "Same action: no points"
+TWO_BLOCKS = "Two blocks: no points"
+BOTH_LAND = "Both unblocked: +1 each"
+BLOCKED = "Blocked: %s +1"
+UNBLOCKED = "Unblocked: %s +1"
+MARKER = "Point Marker at %d"
+NOW_AT = "marker at %d"
+POWER = "POWER: any bar"
+ARROW_TO = "Power Arrow: %s"
+ARROW_NEUTRAL = "Power Arrow: neutral"
+
+# Cards
+BOTH_AT_FIVE = ("Both reached 5 at once!", "Play on: whoever", "scores alone wins", "the round.")
+WINS_ROUND = "wins round %d"
+CARDS = "Round Winner Cards %d : %d"
+CHAMPION = "TKO CHAMPION"
+BELT = "\x0c\x0d takes the belt \x0c\x0d"
+FINAL = "in rounds, %d : %d"
+AFTERWARDS = ("Rematch", "Back to the games", "Undo the last one")
+
+# A pad with a screen of its own
+PAD_CHOOSE = "%s: choose in secret"
+PAD_HOLD = "%s: hold a button till the bell"
+PAD_IS_IN = "%s is in"
+PAD_IN = "You are in with %s"
+PAD_PLACE = "%s: place your point on a bar"
+PAD_WAIT = "%s places a point"
+PAD_LOOK = "Look at the ring"

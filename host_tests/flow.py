@@ -1,0 +1,216 @@
+"""The firmware on the desktop board, on a clock of its own: press keys, look, listen.
+
+Nothing waits in real time: the loop's clock jumps to whatever comes next. What a test sees
+is read from the panel's decoded pixels, the bytes that went to the lights, and the tones.
+"""
+
+import asyncio
+import selectors
+
+from boards.desktop.parts import KEYS, Board, Listener
+from ringside import app
+from ringside.faces.kit.stage import Stage
+from ringside.tables.font import GLYPHS
+
+SHORT = 0.05  # seconds that a press lasts, and the time after it
+_BIG_LEFT = 4
+
+
+class _Selector(selectors.SelectSelector):
+    """Waits for nothing: the time that would pass is added to the clock."""
+
+    now = 0.0
+
+    def select(self, timeout=None):
+        ready = super().select(0)
+        if not ready and timeout:
+            self.now += timeout
+        return ready
+
+
+class Clock(asyncio.SelectorEventLoop):
+    """An event loop whose time is simulated."""
+
+    def __init__(self):
+        self._simulated = _Selector()
+        super().__init__(self._simulated)
+
+    def time(self):
+        return self._simulated.now
+
+
+class Recorder(Listener):
+    """Writes down everything that the device lets out, with its time."""
+
+    def __init__(self, clock):
+        self.clock = clock
+        self.board = None
+        self.log = []
+        self.tones = []
+        self.pads = {0: ("", (), ""), 1: ("", (), "")}
+
+    def panel(self):
+        if self.board is not None:
+            self.log.append((self.clock.time(), "panel", bytes(self.board.panel.ram), self.board.panel.contrast))
+
+    def lights(self):
+        self.log.append((self.clock.time(), "lights", self.board.pixels.sent))
+
+    def tone(self, hz, loud):
+        self.log.append((self.clock.time(), "tone", hz, loud))
+        if hz:
+            self.tones.append(hz)
+
+    def pad(self, pad, head, labels, note):
+        self.log.append((self.clock.time(), "pad", pad, head, tuple(labels)))
+        self.pads[pad] = (head, tuple(labels), note)
+
+
+class Device:
+    """A running device. `state` is a folder that keeps its memory over restarts."""
+
+    def __init__(self, state=None, change=None, seconds=0.3):
+        """change: a function that may break parts of the board before the firmware starts."""
+        self.clock = Clock()
+        self.heard = Recorder(self.clock)
+        self.board = Board(self.heard, state)
+        self.heard.board = self.board
+        if change is not None:
+            change(self.board)
+        self._stages = []
+        self._task = self.clock.create_task(self._run())
+        self.wait(seconds)
+
+    async def _run(self):
+        made = self._stages
+        stage_init = Stage.__init__
+
+        def remember(stage, *arguments):
+            made.append(stage)
+            stage_init(stage, *arguments)
+
+        Stage.__init__ = remember
+        try:
+            task = asyncio.ensure_future(app.main(self.board))
+            await asyncio.sleep(0)
+        finally:
+            Stage.__init__ = stage_init
+        await task
+
+    @property
+    def screen(self):
+        """The name of the screen that is shown."""
+        return self._stages[0].screen
+
+    def wait(self, seconds):
+        """Let simulated time pass; a fault of the firmware is raised here."""
+        self.clock.run_until_complete(asyncio.wait([self._task], timeout=seconds))
+        if self._task.done():
+            self._task.result()
+
+    def down(self, *keys):
+        """Keys go down and stay."""
+        for key in keys:
+            self.board.keys.put(KEYS.index(key), True)
+
+    def up(self, *keys):
+        """Keys are let go."""
+        for key in keys:
+            self.board.keys.put(KEYS.index(key), False)
+
+    def press(self, *keys):
+        """Press and let go, one key after the other."""
+        for key in keys:
+            self.down(key)
+            self.wait(SHORT)
+            self.up(key)
+            self.wait(SHORT)
+
+    def expect(self, screen):
+        """Fail with what is shown, if it is not this screen."""
+        assert self.screen == screen, f"on {self.screen!r}, not {screen!r}:\n" + "\n".join(self.lines())
+
+    def stop(self):
+        """Pull the plug."""
+        tasks = asyncio.all_tasks(self.clock)
+        for task in tasks:
+            task.cancel()
+        if tasks:
+            self.clock.run_until_complete(asyncio.wait(tasks))
+        self.clock.close()
+
+    # What a person sees
+
+    def lines(self):
+        """The eight rows of small letters, read from the pixels; '?' where there is none."""
+        return [
+            "".join(self._letter(1 + 5 * column, 8 * row, 1) for column in range(25)).rstrip() for row in range(8)
+        ]
+
+    def big(self, row):
+        """The line of big letters that begins at a row."""
+        return "".join(self._letter(_BIG_LEFT + 10 * column, 8 * row, 2) for column in range(12)).strip()
+
+    def text(self):
+        """All that can be read: small letters, and big ones where both rows are such."""
+        big = [self.big(row) for row in range(7)]
+        return "\n".join(self.lines() + [line for line in big if line and "?" not in line])
+
+    def _letter(self, left, top, scale):
+        lit = self.board.panel.lit
+        cell = bytes(
+            sum(lit(left + scale * x, top + scale * y) << y for y in range(8)) for x in range(5)
+        )
+        whole = all(
+            lit(left + x, top + y) == cell[x // scale] >> (y // scale) & 1
+            for x in range(5 * scale)
+            for y in range(8 * scale)
+        )
+        code = _CODES.get(cell) if whole else None
+        return "?" if code is None else " " if code == 0 else chr(code)
+
+    def zone(self, number):
+        """The colours of a zone's pixels, (red, green, blue), as they were sent."""
+        first, n = self.board.zones[2 * number : 2 * number + 2]
+        sent = self.board.pixels.sent
+        return [(sent[3 * i + 1], sent[3 * i], sent[3 * i + 2]) for i in range(first, first + n)]
+
+    def lit(self, number):
+        """How many pixels of a zone are lit."""
+        return sum(any(colour) for colour in self.zone(number))
+
+
+def _codes():
+    """From a cell's five columns to its letter, plain and inverse."""
+    codes = {}
+    for code in list(range(1, 128)) + [32]:
+        glyph = GLYPHS[5 * code : 5 * code + 5]
+        codes.setdefault(bytes(column ^ 0xFF for column in glyph), code)
+    for code in list(range(1, 128)):
+        codes[GLYPHS[5 * code : 5 * code + 5]] = code
+    codes[bytes(5)] = codes[b"\xff" * 5] = 32
+    return codes
+
+
+_CODES = _codes()
+
+
+def to_tko(device, a="Pablo Bruz", b="Mello Mar", play="basic", pinch="lock", pads="A left"):
+    """From the title through setup to the first selection, as players would."""
+    from ringside.games import tko
+    from ringside.tables.tko import BOXERS
+
+    if device.screen == "title":
+        device.press("OK")
+    device.expect("menu")
+    device.press("OK")
+    for option, choice in enumerate((a, b, play, pinch, pads)):
+        key, choices, default = tko.SETUP[option]
+        device.expect("setup." + key)
+        at = default
+        if option == 1 and at == BOXERS.index(a):
+            at += 1
+        for _ in range((choices.index(choice) - at) % len(choices)):
+            device.press("DOWN")
+        device.press("OK")
+    device.expect("tko.choose" if pinch == "lock" else "tko.hold")

@@ -1,0 +1,25 @@
+"""Plays any game with no device: one JSON object a line.
+
+cli        the command line
+setup      `key=value` words into a game's setup
+sources    where answers come from: a file, standard input, the generator
+driver     the game itself, from ask to ask
+tko, …     one describer a game, named like its rules module: the words for its numbers
+
+A new game needs only its describer, which offers
+
+ASKS                what it asks about: number to word
+ANSWERS             the words of its answers, by number; or a function (about, answer)
+event(event)        an event as a dict with a "name"
+view(view)          the table's view as a dict
+result(result, view)
+                    the outcome as a dict with a "winner"
+"""
+
+import os
+import sys
+from pathlib import Path
+
+os.environ.setdefault("BLINKA_OS_AGNOSTIC", "1")  # no board here for Blinka to guess
+# Last: the firmware's code.py must not stand before Python's own module `code`.
+sys.path.append(str(Path(__file__).resolve().parents[2] / "firmware"))

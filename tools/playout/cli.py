@@ -1,0 +1,101 @@
+"""The command line: what is asked for, and messages for what cannot be had."""
+
+import argparse
+import contextlib
+import importlib
+import json
+import os
+import sys
+
+from ringside import games
+
+from tools.playout import setup as setups
+from tools.playout.driver import play
+from tools.playout.sources import InTurn, Lines, Random
+from tools.playout.words import Refused, either, pick
+
+SEEDS = 1 << 48
+
+
+def main(argv=None):
+    """Run one play-out; the exit status."""
+    arguments = _parser().parse_args(argv)
+    try:
+        with contextlib.ExitStack() as files:
+            game, describer = _load(arguments.game)
+            setup = setups.parse(game, arguments.setup)
+            seed = _seed(arguments.seed)
+            play(game, describer, setup, seed, _source(arguments, seed, files), _tell)
+    except Refused as refused:
+        print(refused, file=sys.stderr)
+        return 2
+    except BrokenPipeError:
+        # Whoever read has seen enough. Python flushes once more on its way out: let it.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except KeyboardInterrupt:
+        return 130
+    return 0
+
+
+def _parser():
+    parser = argparse.ArgumentParser(
+        prog="python -m tools.playout",
+        description="Play a game with no device: one JSON object a line.",
+        epilog="With neither --answers nor --random, answers are read from standard input, "
+        "one line an ask: A=uppercut B=body_block",
+    )
+    parser.add_argument("game", help="which game: " + either(_names()))
+    parser.add_argument("--setup", nargs="+", action="extend", default=[], metavar="K=V", help="options of the game")
+    parser.add_argument("--seed", default="0", help="a number from 0 to 2**48 - 1 (default 0)")
+    parser.add_argument("--answers", metavar="FILE", help="read answers from FILE, - for standard input")
+    parser.add_argument("--random", action="store_true", help="draw the (rest of the) answers from the seed")
+    return parser
+
+
+def _names():
+    return [name for _, name, _ in games.TABLE]
+
+
+def _load(name):
+    """A game's rules and its describer, found by the name of the rules module."""
+    found = pick(name, _names())
+    if found is None:
+        raise Refused(f"there is no game {name!r}: the games are {either(_names())}")
+    return games.load(games.TABLE[found][0]), importlib.import_module("tools.playout." + _names()[found])
+
+
+def _seed(text):
+    """The six bytes of a seed, the lowest first."""
+    if not (text.isascii() and text.isdigit() and len(text) < 16 and int(text) < SEEDS):
+        raise Refused(f"--seed {text!r}: a seed is a number from 0 to {SEEDS - 1}")
+    return int(text).to_bytes(6, "little")
+
+
+def _source(arguments, seed, files):
+    sources = []
+    if arguments.answers not in (None, "-"):
+        try:
+            # What is typed on Windows may begin with a mark.
+            file = files.enter_context(open(arguments.answers, encoding="utf-8-sig"))
+        except OSError as error:
+            raise Refused(f"--answers {arguments.answers}: {error.strerror}") from error
+        sources.append(Lines(file, arguments.answers))
+    elif arguments.answers == "-" or not arguments.random:
+        sources.append(StandardInput())
+    if arguments.random:
+        sources.append(Random(seed))
+    return InTurn(*sources)
+
+
+class StandardInput(Lines):
+    """Answers typed by a person or sent by a program, which may wait before it closes."""
+
+    def __init__(self):
+        super().__init__(iter(sys.stdin.readline, ""), "standard input")
+
+    def end(self):
+        """Nothing is waited for after the game."""
+
+
+def _tell(told):
+    print(json.dumps(told, ensure_ascii=False), flush=True)

@@ -1,0 +1,51 @@
+"""Plays one game from ask to ask and tells it in JSON objects."""
+
+from ringside.engine.referee import Referee
+
+from tools.playout.sources import SEATS
+
+
+def play(game, describer, setup, seed, source, tell):
+    """Play until the result or the source's end; `tell` takes each object as it comes."""
+    referee = Referee(game, setup, seed)
+    answered = False
+    while referee.asked:
+        legal = _legal(referee, describer)
+        tell(
+            {
+                "ask": {
+                    "seats": [SEATS[seat] for seat in legal],
+                    "about": describer.ASKS[referee.about],
+                    "secret": referee.secret,
+                },
+                "legal": {SEATS[seat]: list(words) for seat, words in legal.items()},
+            }
+        )
+        answers = source.answers(legal)
+        if answers is None:
+            if not answered:
+                tell({"view": describer.view(referee.view())})
+            return
+        answered = True
+        about = referee.about
+        tell({"answers": {SEATS[seat]: _word(describer, about, answers[seat]) for seat in legal}})
+        for seat in legal:
+            events = referee.answer(seat, answers[seat])
+        tell({"events": [describer.event(event) for event in events]})
+        tell({"view": describer.view(referee.view())})
+    tell({"result": describer.result(referee.result(), referee.view())})
+    source.end()
+
+
+def _legal(referee, describer):
+    """{seat: {word: answer}} of the asked seats, in seat order."""
+    return {
+        seat: {_word(describer, referee.about, answer): answer for answer in referee.legal(seat)}
+        for seat in range(len(SEATS))
+        if referee.asked >> seat & 1
+    }
+
+
+def _word(describer, about, answer):
+    words = describer.ANSWERS
+    return words(about, answer) if callable(words) else words[answer]

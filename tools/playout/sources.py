@@ -1,0 +1,95 @@
+"""Where a play-out's answers come from. A source gives {seat: answer}, or None at its end."""
+
+from ringside.engine import lots
+
+from tools.playout.words import Refused, either, pick
+
+SEATS = "ABCDE"  # how seats are called
+
+
+class Lines:
+    """Answers from a text, one line an ask: `A=uppercut B=body_block`."""
+
+    def __init__(self, lines, name):
+        self._lines = enumerate(lines, 1)
+        self._name = name
+
+    def answers(self, legal):
+        """The answers on the next line; `legal` holds {seat: {word: answer}} of who is asked."""
+        line = self._next()
+        return None if line is None else self._parse(*line, legal)
+
+    def end(self):
+        """The game is over: there is nothing more to answer."""
+        line = self._next()
+        if line is not None:
+            raise Refused(f"{self._name}:{line[0]}: {line[1]!r} answers nothing, the game is over: no answer is legal")
+
+    def _next(self):
+        try:
+            for number, line in self._lines:
+                line = line.strip()
+                if line and not line.startswith("#"):
+                    return number, line
+        except UnicodeDecodeError as error:
+            raise Refused(f"{self._name}: not a text in UTF-8") from error
+        return None
+
+    def _parse(self, number, line, legal):
+        def refused(why):
+            wanted = "; ".join(f"{SEATS[seat]}={either(words)}" for seat, words in legal.items())
+            return Refused(f"{self._name}:{number}: {why}; legal is {wanted}")
+
+        answers = {}
+        for word in line.split():
+            name, _, value = word.partition("=")
+            seat = pick(name, SEATS)
+            if seat not in legal:
+                raise refused(f"{word!r}: {name!r} is not asked")
+            if seat in answers:
+                raise refused(f"{word!r}: {SEATS[seat]} answers twice")
+            choice = pick(value, legal[seat])
+            if choice is None:
+                raise refused(f"{word!r}: {value!r} is not legal")
+            answers[seat] = list(legal[seat].values())[choice]
+        for seat in legal:
+            if seat not in answers:
+                raise refused(f"no answer of {SEATS[seat]}")
+        return answers
+
+
+class Random:
+    """Answers drawn by the game's own kind of generator."""
+
+    def __init__(self, seed):
+        # Not the game's own lots over again: a hand must not foretell a deck.
+        self._state = bytearray(lots.SIZE)
+        lots.sow(self._state, 0, bytes(byte ^ 0xA5 for byte in seed))
+
+    def answers(self, legal):
+        """One legal answer of each asked seat, each as likely as the others."""
+        return {seat: list(words.values())[lots.draw(self._state, 0, len(words))] for seat, words in legal.items()}
+
+    def end(self):
+        """There is never a draw too many."""
+
+
+class InTurn:
+    """One source after another."""
+
+    def __init__(self, *sources):
+        self._sources = list(sources)
+
+    def answers(self, legal):
+        """The answers of the first source that still has some."""
+        while self._sources:
+            found = self._sources[0].answers(legal)
+            if found is not None:
+                return found
+            self._sources.pop(0)
+        return None
+
+    def end(self):
+        """The game is over."""
+        for source in self._sources:
+            source.end()

@@ -1,0 +1,43 @@
+"""Compile the tables, or see whether those in the firmware are what their sources say."""
+
+import argparse
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+from tools.tables import font, tko
+from tools.tables.source import ROOT, SourceError, name_of
+
+TARGET = ROOT / "firmware" / "ringside" / "tables"
+
+TABLES: dict[str, Callable[[], str]] = {
+    "font.py": font.compile_table,
+    "tko.py": tko.compile_table,
+}
+
+
+def main(arguments: list[str] | None = None, target: Path = TARGET) -> int:
+    parser = argparse.ArgumentParser(prog="python -m tools.tables", description=__doc__)
+    parser.add_argument("--check", action="store_true", help="write nothing; fail if a table is not up to date")
+    check = parser.parse_args(arguments).check
+    stale = False
+    for name, compile_table in TABLES.items():
+        path = target / name
+        try:
+            text = compile_table().encode("ascii")
+        except SourceError as error:
+            print(error, file=sys.stderr)
+            return 1
+        if path.exists() and path.read_bytes() == text:
+            continue
+        if check:
+            print(f"{name_of(path)} is not what its source compiles to: run make tables", file=sys.stderr)
+            stale = True
+        else:
+            path.write_bytes(text)
+            print(f"made {name_of(path)}")
+    return 1 if stale else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
