@@ -8,7 +8,7 @@ import asyncio
 import displayio
 import parts
 
-KEYS = 12
+LABELS = ["Uppercut", "Head block", "Body blow", "Body block"]
 
 
 async def main(board):
@@ -41,7 +41,7 @@ async def main(board):
         if key == 11 and down:
             shown += 1
             for pad in (0, 1):
-                board.pads.show(pad, f"Round {shown}", ["Uppercut", "Head block", "Body blow", "Body block"], f"secret {'AB'[pad]}{shown}")
+                board.pads.show(pad, f"Round {shown}", LABELS, f"secret {'AB'[pad]}{shown}")
         block(16 + key, down)
         presses += down
         for bit in range(16):  # the bottom row counts presses

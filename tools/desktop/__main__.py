@@ -2,6 +2,7 @@
 
 import argparse
 import asyncio
+import contextlib
 import errno
 import os
 import pathlib
@@ -24,10 +25,16 @@ from tools.desktop.server import Server
 
 def arguments(given=None):
     """What was asked for on the command line."""
-    parser = argparse.ArgumentParser(prog="python -m tools.desktop", description="Play Ringside's firmware in a browser.")
-    parser.add_argument("--port", type=int, default=8080, help="the port to listen on; 0 takes a free one (default 8080)")
+    parser = argparse.ArgumentParser(
+        prog="python -m tools.desktop", description="Play Ringside's firmware in a browser."
+    )
+    parser.add_argument(
+        "--port", type=int, default=8080, help="the port to listen on; 0 takes a free one (default 8080)"
+    )
     parser.add_argument("--lan", action="store_true", help="let phones on the same network in, with a join code")
-    parser.add_argument("--state", type=pathlib.Path, default=pathlib.Path("build/desktop"), help="where the device's memory is kept")
+    parser.add_argument(
+        "--state", type=pathlib.Path, default=pathlib.Path("build/desktop"), help="where the device's memory is kept"
+    )
     parser.add_argument("--no-open", action="store_true", help="open no browser")
     parser.add_argument("--firmware", type=pathlib.Path, default=ROOT / "firmware", help="another firmware folder")
     asked = parser.parse_args(given)
@@ -41,10 +48,8 @@ async def serve(asked):
     loop = asyncio.get_running_loop()
     ended = asyncio.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
-        try:
+        with contextlib.suppress(NotImplementedError):  # Windows: Ctrl-C is a KeyboardInterrupt there
             loop.add_signal_handler(number, ended.set)
-        except NotImplementedError:  # Windows: asyncio.run turns Ctrl-C into a cancellation
-            pass
     device = Device(loop)
     device.firmware = Firmware(asked.firmware, asked.state, device, device.on_board, device.changed)
     server = Server(device, gate.Gate(asked.lan), asked.port, gate.addresses() if asked.lan else ())
@@ -59,7 +64,10 @@ async def serve(asked):
             return 2
         lock = _lock(asked.state)
         if lock is None:
-            print(f"Another Ringside keeps its memory in {asked.state}: end it, or try make play STATE=another/folder", file=sys.stderr)
+            print(
+                f"Another Ringside keeps its memory in {asked.state}: end it, or try make play STATE=another/folder",
+                file=sys.stderr,
+            )
             return 2
         server.port = runner.addresses[0][1]
         address = f"http://127.0.0.1:{server.port}/"
@@ -89,7 +97,7 @@ def _greet(address, links):
 def _lock(state):
     """Hold the memory's folder, since two devices would write over each other's bout; None where another does."""
     state.mkdir(parents=True, exist_ok=True)
-    file = open(state / "lock", "w", encoding="ascii")
+    file = open(state / "lock", "w", encoding="ascii")  # noqa: SIM115 (open for as long as the device runs)
     try:
         if fcntl is not None:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -2,6 +2,7 @@
 
 import base64
 import collections
+import contextlib
 import time
 
 from tools.desktop.seats import Seat
@@ -69,10 +70,8 @@ class Device:
         self.changed()
 
     def _soon(self, what):
-        try:
+        with contextlib.suppress(RuntimeError):  # the loop is closed: the server has ended
             self._loop.call_soon_threadsafe(what)
-        except RuntimeError:  # the loop is closed: the server has ended
-            pass
 
     def _wake(self):
         self._called = False

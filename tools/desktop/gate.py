@@ -1,5 +1,6 @@
 """Who may come in: this machine alone, or with the join code whoever is on the same network."""
 
+import contextlib
 import ipaddress
 import secrets
 import socket
@@ -12,18 +13,29 @@ TRIES = 5  # wrong codes from one address before it must wait
 WAIT = 10.0  # seconds until it has one more try
 
 
-class Gate:
-    """The door. lan: whether other machines may come in at all."""
+def is_loopback(remote):
+    """Whether an address is this machine's own."""
+    try:
+        return ipaddress.ip_address(remote or "").is_loopback
+    except ValueError:
+        return False
 
-    def __init__(self, lan, clock=time.monotonic):
+
+class Gate:
+    """The door. lan: whether other machines may come in at all. trusted: tells who needs no code."""
+
+    def __init__(self, lan, trusted=is_loopback, clock=time.monotonic):
         self.code = "".join(secrets.choice(LETTERS) for _ in range(LENGTH)) if lan else None
         self.pass_ = secrets.token_urlsafe(16)  # what the cookie of one who gave the code holds
+        self._trusted = trusted
         self._clock = clock
         self._wrong = {}  # address: (wrong codes not yet forgiven, when that was reckoned)
 
     def knows(self, remote, cookie):
         """Whether a client may see anything."""
-        return is_loopback(remote) or self.code is not None and secrets.compare_digest(cookie.encode(), self.pass_.encode())
+        if self._trusted(remote):
+            return True
+        return self.code is not None and secrets.compare_digest(cookie.encode("utf-8", "replace"), self.pass_.encode())
 
     def admits(self, remote, code):
         """Whether the code is right: True, False, or None when there were too many wrong ones."""
@@ -38,14 +50,6 @@ class Gate:
         if len(self._wrong) > 1000:
             self._wrong.clear()
         self._wrong[remote] = (wrong + 1, now)
-        return False
-
-
-def is_loopback(remote):
-    """Whether an address is this machine's own."""
-    try:
-        return ipaddress.ip_address(remote or "").is_loopback
-    except ValueError:
         return False
 
 
@@ -79,13 +83,9 @@ def addresses():
     """This machine's addresses on its networks, the likeliest first."""
     found = []
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
+        with contextlib.suppress(OSError):
             probe.connect(("192.0.2.1", 9))  # sends nothing: only asks which way it would go
             found.append(probe.getsockname()[0])
-        except OSError:
-            pass
-    try:
+    with contextlib.suppress(OSError):
         found += socket.gethostbyname_ex(socket.gethostname())[2]
-    except OSError:
-        pass
     return [address for address in dict.fromkeys(found) if not is_loopback(address) and address != "0.0.0.0"]

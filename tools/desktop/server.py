@@ -20,7 +20,7 @@ POLICY = "default-src 'self'; img-src 'self' data:; base-uri 'none'; form-action
 
 
 class Server:
-    """Serves a device's pages. lan: None, or a function that returns this machine's addresses."""
+    """Serves a device's pages. addresses: this machine's own in its networks, for the links to the pads."""
 
     def __init__(self, device, door, port=0, addresses=()):
         self.device = device
@@ -71,8 +71,9 @@ class Server:
         to = to if to in ("/pad/A", "/pad/B") else "/"
         admitted = self.door.admits(request.remote, code)
         if not admitted:
-            words = "Too many wrong codes. Wait a little, then try again." if admitted is None else "That is not the code."
-            return self._ask_code(request, to, words, 429 if admitted is None else 403)
+            if admitted is None:
+                return self._ask_code(request, to, "Too many wrong codes. Wait a little, then try again.", 429)
+            return self._ask_code(request, to, "That is not the code.")
         response = web.Response(status=303, headers={"Location": to})
         response.set_cookie(self._cookie, self.door.pass_, httponly=True, samesite="Lax", path="/")
         return self._seal(response)
