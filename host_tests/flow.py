@@ -6,6 +6,7 @@ is read from the panel's decoded pixels, the bytes that went to the lights, and 
 
 import asyncio
 import selectors
+from typing import Any
 
 from boards.desktop.parts import KEYS, Board, Listener
 from ringside import app
@@ -44,7 +45,7 @@ class Recorder(Listener):
 
     def __init__(self, clock):
         self.clock = clock
-        self.board = None
+        self.board: Any = None
         self.log = []
         self.tones = []
         self.pads = {0: ("", (), ""), 1: ("", (), "")}
@@ -83,18 +84,18 @@ class Device:
 
     async def _run(self):
         made = self._stages
-        stage_init = Stage.__init__
 
-        def remember(stage, *arguments):
-            made.append(stage)
-            stage_init(stage, *arguments)
+        class Remembered(Stage):
+            def __init__(self, *arguments):
+                made.append(self)
+                super().__init__(*arguments)
 
-        Stage.__init__ = remember
+        app.Stage, before = Remembered, app.Stage
         try:
             task = asyncio.ensure_future(app.main(self.board))
             await asyncio.sleep(0)
         finally:
-            Stage.__init__ = stage_init
+            app.Stage = before
         await task
 
     @property
@@ -143,9 +144,7 @@ class Device:
 
     def lines(self):
         """The eight rows of small letters, read from the pixels; '?' where there is none."""
-        return [
-            "".join(self._letter(1 + 5 * column, 8 * row, 1) for column in range(25)).rstrip() for row in range(8)
-        ]
+        return ["".join(self._letter(1 + 5 * column, 8 * row, 1) for column in range(25)).rstrip() for row in range(8)]
 
     def big(self, row):
         """The line of big letters that begins at a row."""
@@ -158,9 +157,7 @@ class Device:
 
     def _letter(self, left, top, scale):
         lit = self.board.panel.lit
-        cell = bytes(
-            sum(lit(left + scale * x, top + scale * y) << y for y in range(8)) for x in range(5)
-        )
+        cell = bytes(sum(lit(left + scale * x, top + scale * y) << y for y in range(8)) for x in range(5))
         whole = all(
             lit(left + x, top + y) == cell[x // scale] >> (y // scale) & 1
             for x in range(5 * scale)
@@ -182,7 +179,7 @@ class Device:
 
 def _codes():
     """From a cell's five columns to its letter, plain and inverse."""
-    codes = {}
+    codes: dict[bytes, int] = {}
     for code in list(range(1, 128)) + [32]:
         glyph = GLYPHS[5 * code : 5 * code + 5]
         codes.setdefault(bytes(column ^ 0xFF for column in glyph), code)

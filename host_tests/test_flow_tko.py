@@ -60,7 +60,7 @@ def test_from_power_on_to_the_ring(device):
 def test_the_picker_shows_every_boxer_and_his_starting_points(device):
     device.press("OK", "OK")
     device.expect("setup.A")
-    seen = set()
+    seen: set[str] = set()
     for _ in range(8):
         seen.update(line[1:].strip() for line in device.lines()[1:7])
         device.press("DOWN")
@@ -208,7 +208,7 @@ def test_the_power_arrow_and_its_reward(device):
     assert "any bar" in device.lines()[7]
     device.press("OK")
     device.expect("tko.reward")
-    assert "BRUZ: place the point" in device.lines()[6]
+    assert "BRUZ: place a point" in device.lines()[6]
     device.press("B3")
     device.expect("tko.reward")
     device.press("A3")

@@ -3,11 +3,17 @@
 ACTIONS = ("UPPERCUT", "HEAD BLOCK", "BODY BLOW", "BODY BLOCK")
 
 # Setup
-OPTION_HEADS = ("A's boxer     UC HB BB BK", "B's boxer     UC HB BB BK", "How do you play?", "How do you pinch?", "Who holds pad A, left?")
+OPTION_HEADS = (
+    "A's boxer     UC HB BB BK",
+    "B's boxer     UC HB BB BK",
+    "How do you play?",
+    "How do you pinch?",
+    "Who holds pad A, left?",
+)
 PLAYS = ("Basic", "Intermediate: with arrow")
-PINCHES = ("Lock: what is pressed", "Hold: what the bell finds")
+PINCHES = ("Lock: pressed is in", "Hold: held at the bell")
 HOLDS = "%s holds pad A"
-HOUSE = "* house value, not printed"
+HOUSE = "* a house value"
 TAKEN = "is in the other corner"
 
 # The ring
@@ -16,13 +22,13 @@ SUDDEN = "BOTH AT 5"
 IN = "\x11 IN"
 WAITING = "\x18\x18\x18"
 CHOOSE = "CHOOSE"
-CHOOSE_KEYS = "pads 1-4, unseen   BACK \x19"
+CHOOSE_KEYS = "pads 1-4, unseen   BACK"
 HELD = "\x11 HELD"
 HOLD = "HOLD"
 HOLD_KEYS = "hold 1-4 till the bell"
 COUNTS = ("  3  ", "  2  ", "  1  ")
-HELD_NOTHING = "%s held nothing: again"
-PLACE = "%s: place the point"
+HELD_NOTHING = "%s: nothing held"
+PLACE = "%s: place a point"
 PLACE_KEYS = "pad %s, 1-4 (earned on %d)"
 
 # The reveal
