@@ -3,21 +3,30 @@
 import argparse
 import sys
 
-from tools.boards import ROOT, Trouble, find
+from tools.boards import ROOT, Board, Trouble, find
 from tools.bundle import drive, libraries
 from tools.bundle.compiler import Compiler
 
 
-def main(arguments: list[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(prog="python -m tools.bundle", description=__doc__)
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """What says which drive to make."""
     parser.add_argument("board", nargs="?", help="a folder of boards/")
     parser.add_argument("--source", action="store_true", help="do not compile: the drive holds .py files")
     parser.add_argument("--mpy-cross", help="the compiler to use")
-    given = parser.parse_args(arguments)
+
+
+def make(given: argparse.Namespace) -> tuple[Board, drive.Files]:
+    """The board and its drive's files."""
+    board = find(given.board)
+    compiler = None if given.source else Compiler(given.mpy_cross)
+    return board, drive.collect(board, libraries.read_all(), compiler)
+
+
+def main(arguments: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="python -m tools.bundle", description=__doc__)
+    add_arguments(parser)
     try:
-        board = find(given.board)
-        compiler = None if given.source else Compiler(given.mpy_cross)
-        files = drive.collect(board, libraries.read_all(), compiler)
+        board, files = make(parser.parse_args(arguments))
         laid, packed = drive.write(board, files)
     except (Trouble, OSError) as trouble:
         print(trouble, file=sys.stderr)
