@@ -101,3 +101,12 @@ def built_in(board_id: str) -> set[str]:
 def read_version() -> str:
     """Ringside's version."""
     return tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["version"]
+
+
+def zones(board: Board) -> bytes:
+    """The zones of a board that has one layout of lights (boards/README.md tells their order)."""
+    for node in ast.parse((board.folder / "parts.py").read_text()).body:
+        if isinstance(node, ast.Assign) and _name(node.targets[0]) == "_ZONES":
+            expression = ast.Expression(node.value)
+            return bytes(eval(compile(expression, "parts.py", "eval"), {"__builtins__": {}, "bytes": bytes}))
+    raise Trouble(f"{board.name}: parts.py has no _ZONES")

@@ -16,10 +16,8 @@ from micropython import const
 PRESSED = const(0x10)  # of a key event
 LOST = const(0x20)
 
-# What may flow. A USB port gives 500 mA: 50 for the Pico, 40 for the panel, 10 for the bell
-# leave 400 for the lights. A NeoPixel takes 1 mA when dark; at full it takes up to 20 mA for
-# each of its three colours, in proportion to the byte that it is sent.
-LIGHTS_MA = const(400)
+# A NeoPixel takes 1 mA when dark, and up to 20 mA for each of its three colours, in
+# proportion to the byte that it is sent.
 _DARK_MA = const(1)
 _COLOUR_MA = const(20)
 
@@ -77,14 +75,15 @@ class Keys:
 
 
 class Lights(adafruit_pixelbuf.PixelBuf):
-    """A chain of NeoPixels that never draws more than LIGHTS_MA, whatever it is told to show.
+    """A chain of NeoPixels that never draws more than its share, whatever it is told to show.
 
     What would draw more is sent darker, all pixels alike.
     """
 
-    def __init__(self, pin, n):
-        # The sum of all bytes sent at which the chain draws LIGHTS_MA.
-        self._most = (LIGHTS_MA - _DARK_MA * n) * 255 // _COLOUR_MA
+    def __init__(self, pin, n, share):
+        """share: milliamperes that the chain may draw."""
+        # The sum of all bytes at which it draws that.
+        self._most = (share - _DARK_MA * n) * 255 // _COLOUR_MA
         self._darker = bytearray(3 * n)
         self._pin = digitalio.DigitalInOut(pin)
         self._pin.switch_to_output()

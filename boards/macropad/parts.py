@@ -27,6 +27,9 @@ BELL_SWITCH = pins.SPEAKER_ENABLE
 
 SAFE_KEY = KNOB_PRESS  # held at power-on, it keeps Ringside from starting (see boot.py)
 
+# A USB port gives 500 mA: 50 for the chip, 40 for the panel and 110 for the speaker leave this.
+LIGHTS_MA = const(300)
+
 _PIXELS = const(12)
 # The zones of boards/README.md. Each point bar is the light under its own pad's key. What
 # is left is the middle column: pad A in, arrow left, arrow right, pad B in, from the top.
@@ -52,7 +55,7 @@ class Board:
         self.display = panel(self.notes)
         self._knob = Knob(*KNOB)
         self.keys = pieces.Keys(PAD_A + PAD_B + TABLE + (KNOB_PRESS,), bytes(range(12)) + b"\x08", self._knob.turned)
-        self.pixels = pieces.Lights(LIGHTS, _PIXELS)
+        self.pixels = pieces.Lights(LIGHTS, _PIXELS, LIGHTS_MA)
         self.zones = _ZONES
         self.bell = pieces.Bell(BELL, BELL_SWITCH)
         self.nvm = microcontroller.nvm

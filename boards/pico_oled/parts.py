@@ -23,6 +23,9 @@ BELL = pins.GP16
 
 SAFE_KEY = TABLE[0]  # held at power-on, it keeps Ringside from starting (see boot.py)
 
+# A USB port gives 500 mA: 50 for the Pico, 40 for the panel and 10 for the piezo leave this.
+LIGHTS_MA = const(400)
+
 _ADDRESSES = (0x3C, 0x3D)
 _FAST = const(400000)  # baud
 _SIZE = {"width": 128, "height": 64, "auto_refresh": False}
@@ -47,7 +50,7 @@ class Board:
         self.display = panel(self.notes)
         self.keys = pieces.Keys(PAD_A + PAD_B + TABLE, bytes(range(12)))
         n = pieces.setting("RINGSIDE_PIXELS", (48, 16, 0), self.notes)
-        self.pixels = pieces.Lights(LIGHTS, n) if n else None
+        self.pixels = pieces.Lights(LIGHTS, n, LIGHTS_MA) if n else None
         self.zones = _ZONES[n]
         self.bell = pieces.Bell(BELL)
         self.nvm = microcontroller.nvm
