@@ -61,12 +61,9 @@ def draw(board: Board) -> str:
         page.text(x + KEY / 2, y + 42, name, "title light middle")
         page.text(x + KEY / 2, y + 64, shows.get(number, ""), "small light middle")
         page.text(x + KEY / 2, y + 82, f"KEY{number}", "small light middle")
-    for x, line, rows in (
-        (30, "left", ("pad A", "the left player,", "red corner")),
-        (590, "right", ("pad B", "the right player,", "blue corner")),
-    ):
-        page.text(x, 340, rows[0], "head")
-        page.text(x, 360, rows[1])
-        page.text(x, 377, rows[2])
+    for x, pad, player, corner in ((30, "A", "left", "red"), (590, "B", "right", "blue")):
+        page.text(x, 340, f"pad {pad}", "head")
+        page.text(x, 360, f"the {player} player,")
+        page.text(x, 377, f"{corner} corner")
     page.text(LEFT - 18, HEIGHT - 26, "Knob: turned right is DOWN, left is UP. Small: what the light shows.", "dim")
     return page.done()

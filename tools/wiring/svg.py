@@ -4,7 +4,9 @@ from html import escape
 
 STYLE = """
 text { font-family: "DejaVu Sans", Verdana, sans-serif; font-size: 12px; fill: #222 }
-.small { font-size: 10px } .head { font-size: 14px; font-weight: bold } .title { font-size: 20px; font-weight: bold }
+.small { font-size: 10px }
+.head { font-size: 14px; font-weight: bold }
+.title { font-size: 20px; font-weight: bold }
 .light { fill: #fff } .dim { fill: #667 }
 .middle { text-anchor: middle } .end { text-anchor: end }
 .wire { fill: none; stroke-width: 2.4; stroke-linejoin: round }
@@ -19,7 +21,8 @@ class Page:
 
     def __init__(self, width: int, height: int, title: str):
         self._lines = [
-            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" height="{height}">',
+            '<svg xmlns="http://www.w3.org/2000/svg" '
+            f'width="{width}" height="{height}" viewBox="0 0 {width} {height}">',
             f"<title>{escape(title)}</title>",
             f"<style>{STYLE}</style>",
             f'<rect width="{width}" height="{height}" fill="#fff"/>',
