@@ -10,8 +10,8 @@ text { font-family: "DejaVu Sans", Verdana, sans-serif; font-size: 12px; fill: #
 .light { fill: #fff } .dim { fill: #667 }
 .middle { text-anchor: middle } .end { text-anchor: end }
 .wire { fill: none; stroke-width: 2.4; stroke-linejoin: round }
-.power { stroke: #d02020 } .power5 { stroke: #ee7a10 } .ground { stroke: #222 } .sda { stroke: #1f6fd0 } .scl { stroke: #d69a00 }
-.key { stroke: #2a9a4a } .data { stroke: #9340c0 }
+.power { stroke: #d02020 } .power5 { stroke: #ee7a10 } .ground { stroke: #222 }
+.sda { stroke: #1f6fd0 } .scl { stroke: #d69a00 } .key { stroke: #2a9a4a } .data { stroke: #9340c0 }
 .box { fill: #f3f1ea; stroke: #998; stroke-width: 1.2 }
 """
 
