@@ -2,7 +2,7 @@
 
 The drive is left as CircuitPython makes it: there, and the computer's to write, so that
 whoever owns the board can always mend it. Holding OK at power-on starts safe.py in place of
-Ringside, once. Pressing the board's own key during the yellow blink starts neither: that is
+Ringside, until the next power-on. Pressing the board's own key during the yellow blink starts neither: that is
 CircuitPython's safe mode and needs no file on the drive.
 """
 
@@ -23,6 +23,6 @@ def is_safe_start():
 
 try:
     if is_safe_start():
-        supervisor.set_next_code_file("safe.py")
+        supervisor.set_next_code_file("safe.py", sticky_on_success=True, sticky_on_error=True, sticky_on_reload=True)
 except Exception as error:  # whatever is wrong with parts.py: the board starts, and this is in boot_out.txt
     print("Ringside cannot look for a safe start:", error)

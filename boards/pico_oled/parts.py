@@ -71,6 +71,9 @@ def panel(notes):
     except RuntimeError:
         notes.append("The panel's bus is dead: no pull-up on SDA (GP4) or SCL (GP5). Has the panel power?")
         return None
+    except ValueError as error:  # something else on the drive has taken the pins
+        notes.append("No panel: %s. Plug the board in anew." % error)
+        return None
     link, address = _link(bus)
     if link is None:
         bus.deinit()
