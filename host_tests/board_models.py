@@ -9,6 +9,7 @@ import re
 import sys
 import types
 from collections import deque
+from typing import Any
 
 from host_tests.paths import ROOT
 
@@ -69,7 +70,7 @@ class EventQueue:
     """As keypad's: a full queue drops what comes and says so until it is cleared."""
 
     def __init__(self, most):
-        self._events = deque()
+        self._events: deque[tuple[int, bool]] = deque()
         self._most = most
         self.overflowed = False
 
@@ -114,7 +115,7 @@ class Encoder:
 
 def load(path, wires):
     """A board's module on the models. wires: list that every transmission to the lights is put into."""
-    names = {
+    names: dict[str, dict[str, Any]] = {
         "digitalio": {"DigitalInOut": DigitalInOut},
         "keypad": {"Keys": Keys, "Event": Event},
         "neopixel_write": {"neopixel_write": lambda pin, data: wires.append(bytes(data))},
@@ -130,9 +131,9 @@ def load(path, wires):
     kept = {name: sys.modules.get(name) for name in (*names, "pieces")}
     try:
         for name, content in names.items():
-            module = types.ModuleType(name)
-            vars(module).update(content)
-            sys.modules[name] = module
+            model = types.ModuleType(name)
+            vars(model).update(content)
+            sys.modules[name] = model
         sys.modules["pieces"] = pieces = _load("pieces", ROOT / "boards" / "circuitpython" / "pieces.py")
         return pieces if path.stem == "pieces" else _load("parts", path)
     finally:
