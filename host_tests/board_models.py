@@ -95,6 +95,7 @@ class Keys:
     """Keys on pins."""
 
     made: list["Keys"] = []
+    held: set[str] = set()  # pins that are tied to ground
 
     def __init__(self, pins, *, value_when_pressed, pull=True, interval=0.02, max_events=64):
         if value_when_pressed and pull:
@@ -103,7 +104,14 @@ class Keys:
             raise ValueError("pin in use")
         self.pins = pins
         self.events = EventQueue(max_events)
+        self._held = set(Keys.held)  # when it is made, keys that are down are taken as they are
         Keys.made.append(self)
+
+    def reset(self):
+        """Take all keys for released: those that are down tell so."""
+        for pin in sorted(self._held):
+            self.events.put(self.pins.index(pin), True)
+        self._held.clear()
 
 
 class Encoder:

@@ -85,6 +85,11 @@ def test_keys_are_told_in_their_order_and_by_their_logical_numbers(pieces):
     assert [keys.next() for _ in range(4)] == [5 | PRESSED, 8 | PRESSED, 5, -1]
 
 
+def test_a_key_that_is_held_at_the_start_is_told(pieces, monkeypatch):
+    monkeypatch.setattr(board_models.Keys, "held", {"GP2"})
+    assert pieces.Keys(("GP1", "GP2"), b"\x08\x05").next() == 5 | PRESSED
+
+
 def test_lost_events_are_told_once_and_the_rest_is_dropped(pieces):
     keys = pieces.Keys(("GP1",), b"\x00")
     scanner = board_models.Keys.made[-1]

@@ -56,6 +56,7 @@ class Keys:
 
     def __init__(self, pins, logical, turned=None):
         self._scanner = keypad.Keys(pins, value_when_pressed=False, pull=True, interval=_SCAN)
+        self._scanner.reset()  # else a key that is held now is never told, and a stuck one is not found
         self._events = self._scanner.events
         self._event = keypad.Event()
         self._logical = logical
