@@ -134,6 +134,7 @@ def load(path, wires):
         "busio": {},
         "displayio": {},
         "fourwire": {},
+        "i2cdisplaybus": {},
         "microcontroller": {"nvm": bytearray(b"\xff" * 4096)},
     }
     kept = {name: sys.modules.get(name) for name in (*names, "pieces")}
