@@ -53,14 +53,15 @@ def carry_out(disk: Disk, plan: plans.Plan, files: Files, say: Callable[[str], N
 
 
 def _copy(disk: Disk, plan: plans.Plan, files: Files, say: Callable[[str], None]) -> None:
-    # First of all the list of what is and will be ours, so that a later run knows it after a cut.
+    for name, place in plan.aside.items():
+        disk.move(name, place)
+        say(f"  > {name} is yours and went to {place}")
+    # Now that nothing of the person's has such a name: the list of what is and will be ours, so
+    # that a later run knows it after a cut.
     disk.write(MANIFEST, plans.with_before(files[MANIFEST], plan.known))
     for name in plan.remove:
         disk.remove(name)
         say(f"  - {name}  (an older Ringside's)")
-    for name, place in plan.aside.items():
-        disk.move(name, place)
-        say(f"  > {name} is yours and went to {place}")
     for name, data in plan.write.items():
         if name != MANIFEST:
             disk.write(name, data)

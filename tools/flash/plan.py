@@ -72,9 +72,7 @@ def with_before(manifest: bytes, known: dict[str, set[str]]) -> bytes:
 
 
 def _is_ours(plan: Plan, name: str, data: bytes) -> bool:
-    """A listed .mpy that differs was torn by a cut: nobody edits those."""
-    hashes = plan.known.get(name, ())
-    return digest(data) in hashes or (bool(hashes) and name.endswith(".mpy"))
+    return digest(data) in plan.known.get(name, ())
 
 
 def _plan_file(plan: Plan, disk: Disk, name: str, data: bytes) -> None:
