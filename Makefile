@@ -21,7 +21,7 @@ help:
 	@echo "make bundle BOARD=…    only make that drive and a zip of it under build/"
 	@echo "                       MPY=0 source in place of .mpy files   MPY_CROSS=path another compiler"
 	@echo "make selftest          show each key, light, tone and the panel in turn"
-	@echo "make console           the board's console; Ctrl-X leaves it   PORT_NAME=… where several are there"
+	@echo "make console           the board's console; Ctrl-X leaves it   SERIAL=port where several are there"
 	@echo ""
 	@echo "make setup     only set up: make .venv with the packages of tools/requirements.lock"
 	@echo ""
@@ -57,10 +57,10 @@ flash: setup
 	@$(VENV_PYTHON) -m tools.flash $(BUNDLE) $(if $(DRIVE),--drive "$(DRIVE)") $(BOARD)
 
 console: setup
-	@$(VENV_PYTHON) -m tools.console $(PORT_NAME)
+	@$(VENV_PYTHON) -m tools.console $(SERIAL)
 
 selftest: setup
-	@$(VENV_PYTHON) -m tools.selftest $(PORT_NAME)
+	@$(VENV_PYTHON) -m tools.selftest $(SERIAL)
 
 setup:
 	@command -v "$(PYTHON)" >/dev/null || { \
