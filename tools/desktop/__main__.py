@@ -10,17 +10,15 @@ import signal
 import sys
 import webbrowser
 
-try:
-    import fcntl
-except ImportError:  # Windows
-    fcntl = None
-
 from aiohttp import web
 
 from tools.desktop import gate
 from tools.desktop.device import Device
 from tools.desktop.firmware import ROOT, Firmware
 from tools.desktop.server import Server
+
+if sys.platform != "win32":
+    import fcntl
 
 
 def arguments(given=None):
@@ -99,7 +97,7 @@ def _lock(state):
     state.mkdir(parents=True, exist_ok=True)
     file = open(state / "lock", "w", encoding="ascii")  # noqa: SIM115 (open for as long as the device runs)
     try:
-        if fcntl is not None:
+        if sys.platform != "win32":
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
         file.close()

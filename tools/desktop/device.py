@@ -4,6 +4,7 @@ import base64
 import collections
 import contextlib
 import time
+from typing import Any
 
 from tools.desktop.seats import Seat
 
@@ -18,14 +19,14 @@ class Device:
     """
 
     def __init__(self, loop):
-        self.board = None
-        self.firmware = None
-        self.sockets = set()
+        self.board: Any = None  # a Board, from when the firmware first starts
+        self.firmware: Any = None  # what runs it; has `running`, `fault` and start()
+        self.sockets: set[Any] = set()
         self.seats = (Seat(), Seat())
-        self.tones = collections.deque(maxlen=64)  # (number, milliseconds, hz, loud)
+        self.tones: collections.deque[tuple] = collections.deque(maxlen=64)  # (number, milliseconds, hz, loud)
         self._loop = loop
         self._called = False
-        self._holders = {key: set() for key in KEYS}
+        self._holders: dict[str, set] = {key: set() for key in KEYS}
         self._changes = 0
         self._picture = (-1, "")
         self._tone = 0

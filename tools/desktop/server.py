@@ -140,10 +140,9 @@ class Server:
         await ws.prepare(request)
         seat = request.match_info.get("seat")
         socket = Socket(self.device, ws, TABLE if seat is None else "AB".index(seat), self.links())
-        socket.close = ws.close
         await socket.run()
         return ws
 
     async def _close(self, _app):
         for socket in list(self.device.sockets):
-            await socket.close(code=WSCloseCode.GOING_AWAY, message=b"Ringside was ended")
+            await socket.close(WSCloseCode.GOING_AWAY, "Ringside was ended")
