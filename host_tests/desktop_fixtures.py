@@ -25,7 +25,7 @@ PATIENCE = 10  # seconds: what takes longer is broken
 class Idle:
     """In place of the firmware's thread: the test is the firmware."""
 
-    running, fault, starts = True, None, 0
+    starts = 0
 
     def start(self):
         self.starts += 1
@@ -51,8 +51,9 @@ class Page:
 
     async def until(self, holds):
         """Listen until something holds of what was told."""
-        while not holds(self.seen):
-            await self.hear()
+        async with asyncio.timeout(PATIENCE):
+            while not holds(self.seen):
+                await self.hear()
         return self.seen
 
     async def send(self, **message):
@@ -66,7 +67,10 @@ class Desk:
         self.client = client
         self.device = device
         self.door = door
-        self.board = device.board
+
+    @property
+    def board(self):
+        return self.device.board
 
     async def page(self, path="/socket", **options):
         return Page(await self.client.ws_connect(path, autoping=True, **options))
@@ -96,6 +100,7 @@ async def desk(lan=False, trusted=gate.is_loopback):
     door = gate.Gate(lan, trusted)
     server = Server(device, door, 80, ("192.0.2.7",) if lan else ())
     device.on_board(parts.Board(device))
+    await asyncio.sleep(0)  # it is put in its place by the loop
     async with TestClient(TestServer(server.app)) as client:
         yield Desk(client, device, door)
 

@@ -103,7 +103,9 @@ def test_without_lan_there_is_no_code_and_no_way_in():
     assert door.admits("192.0.2.1", "") is False
 
 
-@pytest.mark.parametrize("host", ["evil.example", "evil.example:80", "127.0.0.1.evil.example", "192.0.2.7", "", "[", "x" * 999])
+@pytest.mark.parametrize(
+    "host", ["evil.example", "evil.example:80", "127.0.0.1.evil.example", "192.0.2.7", "", "[", "x" * 999]
+)
 def test_a_foreign_name_for_this_machine_is_refused(host):
     async def scenario():
         async with desk() as d:
@@ -119,7 +121,9 @@ def test_in_a_network_addresses_in_figures_are_ours_and_names_are_not():
     assert not gate.host_is_ours("evil.example:8080", True)
 
 
-@pytest.mark.parametrize("origin", ["http://evil.example", "null", "https://127.0.0.1", "http://127.0.0.1:1", "http://localhost"])
+@pytest.mark.parametrize(
+    "origin", ["http://evil.example", "null", "https://127.0.0.1", "http://127.0.0.1:1", "http://localhost"]
+)
 def test_a_foreign_page_cannot_open_a_socket(origin):
     async def scenario():
         async with desk() as d:
@@ -146,7 +150,15 @@ def test_pages_may_not_be_framed_and_only_ours_are_served():
             answer = await d.client.get("/")
             assert "frame-ancestors 'none'" in answer.headers["Content-Security-Policy"]
             assert answer.headers["Cache-Control"] == "no-store"
-            for path in ("/page/join.html", "/page/..%2fserver.py", "/page/", "/page/nothing.js", "/pad/C", "/socket/C", "/qr/A"):
+            for path in (
+                "/page/join.html",
+                "/page/..%2fserver.py",
+                "/page/",
+                "/page/nothing.js",
+                "/pad/C",
+                "/socket/C",
+                "/qr/A",
+            ):
                 assert (await d.client.get(path)).status == 404, path
 
     asyncio.run(scenario())

@@ -33,6 +33,7 @@ def test_a_note_goes_to_its_holder_alone():
     async def scenario():
         async with desk() as d:
             table = await d.page()
+            await table.hear()
             a, b = await holder(d, "A"), await holder(d, "B")
             guest = await d.page("/socket/A")
             await guest.send(claim="guess")

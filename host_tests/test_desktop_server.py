@@ -246,8 +246,7 @@ def test_a_stopped_firmware_is_told_and_can_be_started_again_from_the_device_alo
     async def scenario():
         async with desk() as d:
             page, pad = await d.page(), await d.page("/socket/A")
-            d.device.firmware.running, d.device.firmware.fault = False, "It stopped."
-            d.device.changed()
+            d.device.on_end("It stopped.")
             await page.until(lambda seen: seen.get("firmware", {}).get("fault") == "It stopped.")
             await pad.send(restart=True)
             await pad.send(claim=None)

@@ -49,7 +49,7 @@ async def serve(asked):
         with contextlib.suppress(NotImplementedError):  # Windows: Ctrl-C is a KeyboardInterrupt there
             loop.add_signal_handler(number, ended.set)
     device = Device(loop)
-    device.firmware = Firmware(asked.firmware, asked.state, device, device.on_board, device.changed)
+    device.firmware = Firmware(asked.firmware, asked.state, device)
     server = Server(device, gate.Gate(asked.lan), asked.port, gate.addresses() if asked.lan else ())
     runner = web.AppRunner(server.app, access_log=None, shutdown_timeout=0.5)
     await runner.setup()

@@ -7,7 +7,7 @@ import socket
 import time
 import urllib.parse
 
-LETTERS = "ABCDEFGHJKMNPQRTUVWXY346789"  # none that is easily taken for another
+LETTERS = "ABCDEFGHJKMNPQRTUVWXY34679"  # none that is easily taken for another
 LENGTH = 6
 TRIES = 5  # wrong codes from one address before it must wait
 WAIT = 10.0  # seconds until it has one more try

@@ -80,7 +80,7 @@ class Server:
 
     def _ask_code(self, request, to, words="", status=403):
         if "text/html" not in request.headers.get("Accept", "") and request.method == "GET":
-            return self._seal(web.Response(status=403, text="The join code first: open this address in a browser."))
+            return self._seal(web.Response(status=status, text="The join code first: open this address in a browser."))
         page = (PAGES / "join.html").read_text(encoding="utf-8")
         to = to if to in ("/pad/A", "/pad/B") else "/"
         page = page.replace("{words}", words).replace("{to}", to)
