@@ -14,6 +14,7 @@ from ringside.faces.kit.stage import Stage
 from ringside.tables.font import GLYPHS
 
 SHORT = 0.05  # seconds that a press lasts, and the time after it
+UNREADABLE = "▒"  # where the pixels are no letter
 _BIG_LEFT = 4
 
 
@@ -143,7 +144,7 @@ class Device:
     # What a person sees
 
     def lines(self):
-        """The eight rows of small letters, read from the pixels; '?' where there is none."""
+        """The eight rows of small letters, read from the pixels."""
         return ["".join(self._letter(1 + 5 * column, 8 * row, 1) for column in range(25)).rstrip() for row in range(8)]
 
     def big(self, row):
@@ -153,7 +154,7 @@ class Device:
     def text(self):
         """All that can be read: small letters, and big ones where both rows are such."""
         big = [self.big(row) for row in range(7)]
-        return "\n".join(self.lines() + [line for line in big if line and "?" not in line])
+        return "\n".join(self.lines() + [line for line in big if line and UNREADABLE not in line])
 
     def _letter(self, left, top, scale):
         lit = self.board.panel.lit
@@ -164,7 +165,7 @@ class Device:
             for y in range(8 * scale)
         )
         code = _CODES.get(cell) if whole else None
-        return "?" if code is None else " " if code == 0 else chr(code)
+        return UNREADABLE if code is None else " " if code == 0 else chr(code)
 
     def zone(self, number):
         """The colours of a zone's pixels, (red, green, blue), as they were sent."""
