@@ -3,14 +3,14 @@
 import random
 
 import pytest
+
+from host_tests import lucky
+from host_tests.nor import Nvm
 from ringside.engine import packed
 from ringside.engine.journal import Journal
 from ringside.engine.packed import DRAW
 from ringside.engine.referee import Illegal, Referee
 from ringside.games import tko
-
-from host_tests import lucky
-from host_tests.nor import Nvm
 
 SEED = b"\x00" * 6
 BASIC = b"\x00\x01\x00\x00\x00"
@@ -225,7 +225,12 @@ def test_an_event_packs_and_unpacks():
             for value in (0, 1, 255):
                 for other in (0, 1, 511):
                     event = packed.pack_event(name, seat, value, other)
-                    unpacked = (packed.name_of(event), packed.seat_of(event), packed.value_of(event), packed.other_of(event))
+                    unpacked = (
+                        packed.name_of(event),
+                        packed.seat_of(event),
+                        packed.value_of(event),
+                        packed.other_of(event),
+                    )
                     assert unpacked == (name, seat, value, other)
                     assert packed.reveals(event) == (name >= packed.REVEALS)
                     assert 0 <= event < 1 << 30

