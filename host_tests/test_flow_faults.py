@@ -24,13 +24,7 @@ def test_a_bouncing_key_is_one_press(device):
         device.down("DOWN")
         device.up("DOWN")
     device.wait(0.2)
-    device.press("OK")
-    device.expect("setup.B")
-    assert "other corner" not in device.lines()[7]
-    device.press("UP")
-    assert "other corner" not in device.lines()[7]  # A took the second boxer: one step down, not four
-    device.press("DOWN")
-    assert "other corner" in device.lines()[7]
+    assert device.lines()[2].startswith("\x10Mello Mar")  # one step down, not four
 
 
 def test_both_pads_at_once(device):
@@ -204,7 +198,7 @@ def test_a_fault_is_told_and_the_match_goes_on(device, monkeypatch, capsys):
         device.press("A1", "B4")
         device.wait(1)
     device.expect("note")
-    assert "a made fault" in device.text()
+    assert "a made fault" in device.text().replace("\n", " ")
     assert "RuntimeError: a made fault" in capsys.readouterr().err
     device.press("OK", "OK")
     device.expect("menu")

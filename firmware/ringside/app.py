@@ -101,7 +101,7 @@ class House:
         elif chosen == 0:
             self.referee.retract()
             await self._play(self.referee)
-        elif await menu.sure(self.stage, "end_it", words.UNFINISHED, words.END_IT):
+        elif await menu.sure(self.stage, "end_it", words.END_IT):
             self.referee.close()
             self.referee = None
             await self._begin(games.TABLE[chosen - 1][0])
