@@ -135,6 +135,14 @@ def test_a_whole_match_can_be_undone_and_played_again(bout):
     assert bout.result() is None
 
 
+def test_a_journal_is_kept_from_the_first_ask_on(bout):
+    memory = Nvm(size=200)
+    select(bout, 0, 3)
+    with pytest.raises(ValueError, match="first ask"):
+        bout.keep(Journal(memory), 1)
+    assert not memory.writes
+
+
 def play_with_everything(game, setup, lots, steps):
     """Random play with undo and plugs pulled between the asks; a referee never cut off must agree."""
     memory = Nvm(size=4096)
