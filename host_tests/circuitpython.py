@@ -144,7 +144,7 @@ def _is_nested(spec):
 def _names(node, bound, own):
     if isinstance(node, ast.Name) and node.id not in bound | BUILTINS and hasattr(builtins, node.id):
         yield node.lineno, f"there is no builtin {node.id}"
-    called = node.func.id if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) else None
+    called = node.func.id if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) else ""
     if called in BUILTINS - bound - ANY_KEYWORDS:
         for keyword in node.keywords:
             if keyword.arg not in KEYWORDS.get(called, ()):
