@@ -1,9 +1,9 @@
 """The journal: what it keeps, what it costs the flash, and what it does when it is full."""
 
 import pytest
-from ringside.engine.journal import ANSWERS, END, OVER, UNDO, Journal, crc16
 
 from host_tests.nor import Nvm
+from ringside.engine.journal import ANSWERS, END, OVER, UNDO, Journal, crc16
 
 SEED = b"sixsix"
 SETUP = b"\x00\x01\x00\x00\x00"
@@ -48,7 +48,14 @@ def test_it_reads_back_what_was_written(memory):
     journal.undo()
     journal.append(bytes((0, 1, 2, 3, 0xEF)))
     journal.close()
-    assert kinds(Journal(memory), 2, 1, 1, 5, 2, 2) == [b"\x00\x03", b"\x01", UNDO, bytes((0, 1, 2, 3, 0xEF)), OVER, END]
+    assert kinds(Journal(memory), 2, 1, 1, 5, 2, 2) == [
+        b"\x00\x03",
+        b"\x01",
+        UNDO,
+        bytes((0, 1, 2, 3, 0xEF)),
+        OVER,
+        END,
+    ]
 
 
 def test_where_a_game_waits_for_nobody_only_marks_are_read(memory):
@@ -77,7 +84,8 @@ def test_it_keeps_to_its_stretch():
 
 
 @pytest.mark.parametrize(
-    "game, setup, seed", [(0, SETUP, SEED), (255, SETUP, SEED), (1, SETUP, b"short"), (1, bytes(256), SEED), (1, bytes(190), SEED)]
+    "game, setup, seed",
+    [(0, SETUP, SEED), (255, SETUP, SEED), (1, SETUP, b"short"), (1, bytes(256), SEED), (1, bytes(190), SEED)],
 )
 def test_what_cannot_be_begun_is_refused_and_changes_nothing(memory, game, setup, seed):
     before = bytes(memory[:])
