@@ -24,13 +24,7 @@ def test_a_bouncing_key_is_one_press(device):
         device.down("DOWN")
         device.up("DOWN")
     device.wait(0.2)
-    device.press("OK")
-    device.expect("setup.B")
-    assert "other corner" not in device.lines()[7]
-    device.press("UP")
-    assert "other corner" not in device.lines()[7]  # A took the second boxer: one step down, not four
-    device.press("DOWN")
-    assert "other corner" in device.lines()[7]
+    assert device.lines()[2].startswith("\x10Mello Mar")  # one step down, not four
 
 
 def test_both_pads_at_once(device):
@@ -168,6 +162,7 @@ def test_with_no_light_in_a_zone_the_others_shine():
 
 def test_garbage_in_memory_is_nothing():
     for seed in range(20):
+
         def change(board, seed=seed):
             board.nvm[0:4096] = random.Random(seed).randbytes(4096)
 
@@ -204,7 +199,7 @@ def test_a_fault_is_told_and_the_match_goes_on(device, monkeypatch, capsys):
         device.press("A1", "B4")
         device.wait(1)
     device.expect("note")
-    assert "a made fault" in device.text()
+    assert "a made fault" in device.text().replace("\n", " ")
     assert "RuntimeError: a made fault" in capsys.readouterr().err
     device.press("OK", "OK")
     device.expect("menu")

@@ -3,7 +3,7 @@
 It lives in eight bytes of a game's state, so that copying, comparing, saving and
 replaying a state does the same to its luck. The algorithm is Chris Doty-Humphrey's
 sfc16 (three mixed words and a counter, 16 bits each), which needs no number above
-20 bits: no interpreter of ours makes a heap object for it.
+23 bits: no interpreter of ours makes a heap object for it.
 """
 
 from micropython import const

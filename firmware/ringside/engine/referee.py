@@ -9,7 +9,7 @@ the players have seen is never forgotten, whenever the plug is pulled.
 from micropython import const
 
 from ringside.engine import journal as marks
-from ringside.engine.packed import MOST_SEATS, NONE, about_of, count, is_secret, reveals, seats_of
+from ringside.engine.packed import MOST_ANSWERS, MOST_SEATS, NONE, about_of, count, is_secret, reveals, seats_of
 
 _OPEN = const(0x20)  # of a log entry: the answers were public, and nothing new was revealed
 
@@ -40,14 +40,23 @@ class Referee:
 
     def keep(self, journal, number):
         """Begin `journal` as this game's, `number` the game's place in the table of games."""
+        if self._log:  # what it lacks would be resumed as another game
+            raise ValueError("a journal is kept from a game's first ask on")
         journal.begin(number, self.setup, self.seed)
         self._journal = journal
 
     @classmethod
     def resume(cls, game, journal):
-        """The game in a journal, played on to its last whole entry; None if it was closed."""
+        """The game in a journal, played on to its last whole entry.
+
+        None where nothing can be resumed: it was closed, or begun under rules whose
+        setup ours do not know.
+        """
         journal.rewind()
-        self = cls(game, journal.setup, journal.seed)
+        try:
+            self = cls(game, journal.setup, journal.seed)
+        except ValueError:
+            return None
         while True:
             kind = journal.next(count(self.asked))
             if kind == marks.OVER:
@@ -77,9 +86,10 @@ class Referee:
 
     def answer(self, seat, answer):
         """Take a seat's answer; the game's events when that was the last one missing, else None."""
-        if not self.missing >> seat & 1:
+        if not 0 <= seat < MOST_SEATS or not self.missing >> seat & 1:
             raise Illegal("seat %d is not asked" % seat)
-        if answer not in self.legal(seat):
+        # Interpreters differ over what is no byte at all.
+        if not 0 <= answer < MOST_ANSWERS or answer not in self.legal(seat):
             raise Illegal("answer %d of seat %d is not legal" % (answer, seat))
         self._answers[seat] = answer
         self.missing &= ~(1 << seat)

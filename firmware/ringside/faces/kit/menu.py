@@ -47,9 +47,9 @@ def _draw(canvas, head, lines, at, foot):
     canvas.line(7, foot, CENTRE)
 
 
-async def sure(stage, screen, head, question):
+async def sure(stage, screen, question):
     """Whether a person says yes, on a list that begins at no."""
-    return await pick(stage, screen, head + " " + question, (words.NO, words.YES)) == 1
+    return await pick(stage, screen, question, (words.NO, words.YES)) == 1
 
 
 async def tell(stage, notes):
