@@ -77,7 +77,7 @@ class Desk:
 
     def keys(self):
         """The key events that have come to the board, as (name, went down)."""
-        events = []
+        events: list = []
         while (event := self.board.keys.next()) >= 0:
             events.append("lost" if event == parts.LOST else (parts.KEYS[event & 15], bool(event & parts.PRESSED)))
         return events
@@ -114,12 +114,13 @@ class Command:
         self.process = subprocess.Popen(
             [*line, *more], cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=dict(os.environ)
         )
-        self.output = []
-        self._lines = queue.Queue()
+        self.output: list[str] = []
+        self._lines: queue.Queue[str | None] = queue.Queue()
         threading.Thread(target=self._read, daemon=True).start()
-        self.address = None
+        self.address = ""
 
     def _read(self):
+        assert self.process.stdout is not None
         for line in self.process.stdout:
             self._lines.put(line)
         self._lines.put(None)
@@ -153,4 +154,5 @@ def command(state, *more, firmware=STANDIN):
         if running.process.poll() is None:
             running.process.kill()
         running.process.wait()
-        running.process.stdout.close()
+        if running.process.stdout is not None:
+            running.process.stdout.close()

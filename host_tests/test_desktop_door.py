@@ -91,7 +91,7 @@ def test_wrong_codes_are_forgiven_in_time_and_each_address_for_itself():
 def test_codes_are_random_and_easy_to_read():
     codes = {gate.Gate(True).code for _ in range(50)}
     assert len(codes) == 50
-    assert not set("".join(codes)) & set("01258OILSZ")
+    assert not set("".join(map(str, codes))) & set("01258OILSZ")
 
 
 def test_without_lan_there_is_no_code_and_no_way_in():

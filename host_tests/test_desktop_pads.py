@@ -154,7 +154,8 @@ def test_claims_of_any_shape_are_survived():
         async with desk() as d:
             await holder(d, "A")
             odd = await d.page("/socket/A")
-            for claim in (7, [], {}, True, "\ud800", "x" * 1000, "é"):
+            odd_claims: list = [7, [], {}, True, "\ud800", "x" * 1000, "é"]
+            for claim in odd_claims:
                 await odd.send(claim=claim)
             await odd.send(claim=None, take="yes")
             await odd.until(lambda seen: seen.get("holder") == "another")

@@ -56,7 +56,7 @@ def test_what_is_set_already_stays_and_what_we_set_follows_the_file(tmp_path, mo
     path = tmp_path / "settings.toml"
     monkeypatch.setenv("RINGSIDE_TEST_THEIRS", "kept")
     monkeypatch.delenv("RINGSIDE_TEST_OURS", raising=False)
-    said = []
+    said: list[str] = []
     path.write_text('RINGSIDE_TEST_THEIRS = "ours"\nRINGSIDE_TEST_OURS = 1\n')
     settings.load(path, said.append)
     assert os.environ["RINGSIDE_TEST_THEIRS"] == "kept" and os.environ["RINGSIDE_TEST_OURS"] == "1"
@@ -70,7 +70,7 @@ def test_what_is_set_already_stays_and_what_we_set_follows_the_file(tmp_path, mo
 
 
 def test_a_missing_file_is_no_fault_and_an_unreadable_one_is_told(tmp_path):
-    said = []
+    said: list[str] = []
     settings.load(tmp_path / "nothing.toml", said.append)
     assert said == []
     (tmp_path / "settings.toml").write_bytes(b"\xff\xfe\x00A = 1")
