@@ -84,7 +84,7 @@ class Desk:
 
     async def keys_until(self, many):
         """So many key events, as soon as they have come."""
-        events = []
+        events: list = []
         async with asyncio.timeout(PATIENCE):
             while len(events) < many:
                 await asyncio.sleep(0)

@@ -88,11 +88,13 @@ function showPad(seat, { head, labels, phone }) {
 function showDoors(lan) {
   find("#invite").textContent = lan
     ? lan.addresses.length
-      ? "Open an address below on a phone in the same network" + (lan.qr ? ", or scan it." : ", and give the join code:")
+      ? (lan.qr ? "Scan one with a phone in the same network, or open its" : "On a phone in the same network, open an") +
+        " address and give the join code:"
       : "This machine seems to be on no network."
     : "Only this machine may play now. To let phones on your network in, end Ringside and start it with: make play LAN=1";
   find("#code").hidden = !lan;
   find("#code").textContent = lan?.code ?? "";
+  find("#phones").textContent = lan ? `Phones: ${lan.code}` : "Phones";
   for (const seat of "AB") {
     find(`.door[href="/pad/${seat}"] small`).textContent = (lan?.addresses[0] ?? location.origin) + `/pad/${seat}`;
     const picture = find(`#qr${seat}`);
