@@ -287,6 +287,22 @@ def test_a_line_that_falls_silent_is_told(visit, device):
     expect(page.locator("#line")).to_be_hidden()
 
 
+def test_sound_is_turned_on_and_off_and_remembered(visit):
+    page = running(visit())
+    sound = page.locator("#sound")
+    expect(sound).to_have_attribute("aria-pressed", "false")
+    sound.click()
+    expect(sound).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("KeyA")  # a tone: no fault
+    page.reload()
+    running(page)
+    expect(sound).to_have_attribute("aria-pressed", "false")
+    page.keyboard.press("KeyA")
+    expect(sound).to_have_text("Sound: on")
+    sound.click()
+    expect(sound).to_have_text("Sound: off")
+
+
 def test_a_stopped_firmware_is_started_again_from_the_page(visit):
     page = running(visit())
     page.keyboard.press("Escape")

@@ -52,7 +52,7 @@ class Firmware:
             traceback.print_exc()
             what = traceback.format_exception_only(error)[-1].strip()
             fault = f"The firmware stopped with an error: {what}"
-        print(fault, 'The page\'s "Start again" starts it again.', flush=True)
+        print(fault, 'The page\'s "Start again" starts it again.', sep="\n", flush=True)
         self._busy = False
         self._listener.on_end(fault)
 
