@@ -6,6 +6,7 @@ is read from the panel's decoded pixels, the bytes that went to the lights, and 
 
 import asyncio
 import selectors
+from typing import Any
 
 from boards.desktop.parts import KEYS, Board, Listener
 from ringside import app
@@ -13,6 +14,7 @@ from ringside.faces.kit.stage import Stage
 from ringside.tables.font import GLYPHS
 
 SHORT = 0.05  # seconds that a press lasts, and the time after it
+UNREADABLE = "▒"  # where the pixels are no letter
 _BIG_LEFT = 4
 
 
@@ -44,7 +46,7 @@ class Recorder(Listener):
 
     def __init__(self, clock):
         self.clock = clock
-        self.board = None
+        self.board: Any = None
         self.log = []
         self.tones = []
         self.pads = {0: ("", (), ""), 1: ("", (), "")}
@@ -83,18 +85,18 @@ class Device:
 
     async def _run(self):
         made = self._stages
-        stage_init = Stage.__init__
 
-        def remember(stage, *arguments):
-            made.append(stage)
-            stage_init(stage, *arguments)
+        class Remembered(Stage):
+            def __init__(self, *arguments):
+                made.append(self)
+                super().__init__(*arguments)
 
-        Stage.__init__ = remember
+        app.Stage, before = Remembered, app.Stage
         try:
             task = asyncio.ensure_future(app.main(self.board))
             await asyncio.sleep(0)
         finally:
-            Stage.__init__ = stage_init
+            app.Stage = before
         await task
 
     @property
@@ -142,10 +144,8 @@ class Device:
     # What a person sees
 
     def lines(self):
-        """The eight rows of small letters, read from the pixels; '?' where there is none."""
-        return [
-            "".join(self._letter(1 + 5 * column, 8 * row, 1) for column in range(25)).rstrip() for row in range(8)
-        ]
+        """The eight rows of small letters, read from the pixels."""
+        return ["".join(self._letter(1 + 5 * column, 8 * row, 1) for column in range(25)).rstrip() for row in range(8)]
 
     def big(self, row):
         """The line of big letters that begins at a row."""
@@ -154,20 +154,18 @@ class Device:
     def text(self):
         """All that can be read: small letters, and big ones where both rows are such."""
         big = [self.big(row) for row in range(7)]
-        return "\n".join(self.lines() + [line for line in big if line and "?" not in line])
+        return "\n".join(self.lines() + [line for line in big if line and UNREADABLE not in line])
 
     def _letter(self, left, top, scale):
         lit = self.board.panel.lit
-        cell = bytes(
-            sum(lit(left + scale * x, top + scale * y) << y for y in range(8)) for x in range(5)
-        )
+        cell = bytes(sum(lit(left + scale * x, top + scale * y) << y for y in range(8)) for x in range(5))
         whole = all(
             lit(left + x, top + y) == cell[x // scale] >> (y // scale) & 1
             for x in range(5 * scale)
             for y in range(8 * scale)
         )
         code = _CODES.get(cell) if whole else None
-        return "?" if code is None else " " if code == 0 else chr(code)
+        return UNREADABLE if code is None else " " if code == 0 else chr(code)
 
     def zone(self, number):
         """The colours of a zone's pixels, (red, green, blue), as they were sent."""
@@ -182,7 +180,7 @@ class Device:
 
 def _codes():
     """From a cell's five columns to its letter, plain and inverse."""
-    codes = {}
+    codes: dict[bytes, int] = {}
     for code in list(range(1, 128)) + [32]:
         glyph = GLYPHS[5 * code : 5 * code + 5]
         codes.setdefault(bytes(column ^ 0xFF for column in glyph), code)

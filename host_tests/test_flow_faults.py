@@ -162,6 +162,7 @@ def test_with_no_light_in_a_zone_the_others_shine():
 
 def test_garbage_in_memory_is_nothing():
     for seed in range(20):
+
         def change(board, seed=seed):
             board.nvm[0:4096] = random.Random(seed).randbytes(4096)
 

@@ -58,7 +58,7 @@ def test_nothing_held_at_the_bell_is_said_and_repeated(device):
     device.up("B4")
     device.wait(COUNT)
     device.expect("tko.hold")
-    assert "MAR held nothing: again" in device.lines()[6]
+    assert "MAR: nothing held" in device.lines()[6]
     device.up("A1")
     device.wait(2)
     device.down("A1", "B4")

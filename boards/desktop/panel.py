@@ -11,6 +11,9 @@ _DATA = 0x40
 _ARGUMENTS = {0x20: 1, 0x21: 2, 0x22: 2, 0x81: 1, 0x8D: 1, 0xA8: 1, 0xD3: 1, 0xD5: 1, 0xD9: 1, 0xDA: 1, 0xDB: 1}
 _IGNORED = {0x8D, 0xA8, 0xD3, 0xD5, 0xD9, 0xDA, 0xDB, 0xE3, 0xA4}  # timing and power: nothing to see
 
+# A column's eight bits, each in a byte of its own: eight of them, shifted, are eight rows of pixels.
+_SPREAD = tuple(sum(1 << 8 * row for row in range(8) if column >> row & 1) for column in range(256))
+
 
 class Panel:
     """What the controller holds.
@@ -127,8 +130,18 @@ class Panel:
     def picture(self):
         """What a person sees: 1,024 bytes, row by row, eight pixels a byte, the left one highest."""
         rows = bytearray(WIDTH * HEIGHT // 8)
-        for y in range(HEIGHT):
-            for x in range(WIDTH):
-                if self.lit(x, y):
-                    rows[y * WIDTH // 8 + x // 8] |= 0x80 >> x % 8
-        return bytes(rows)
+        if not self.on:
+            return bytes(rows)
+        for page in range(HEIGHT // 8):
+            strip = self.ram[page * WIDTH : (page + 1) * WIDTH]
+            if self._mirrored:
+                strip.reverse()
+            for across in range(WIDTH // 8):
+                block = 0
+                for column in strip[across * 8 : across * 8 + 8]:
+                    block = block << 1 | _SPREAD[column]
+                rows[page * WIDTH + across : (page + 1) * WIDTH : WIDTH // 8] = block.to_bytes(8, "little")
+        if self._upside_down:
+            step = WIDTH // 8
+            rows = b"".join(rows[at : at + step] for at in range(len(rows) - step, -1, -step))
+        return bytes(byte ^ 0xFF for byte in rows) if self.inverted else bytes(rows)

@@ -121,7 +121,9 @@ class Nvm(bytearray):
             super().__setitem__(slice(0, len(kept)), kept)
 
     def __setitem__(self, where, value):
-        if any(byte != 0xFF for byte in bytearray(self)[where if isinstance(where, slice) else slice(where, where + 1)]):
+        if any(
+            byte != 0xFF for byte in bytearray(self)[where if isinstance(where, slice) else slice(where, where + 1)]
+        ):
             self.erases += 1
         if isinstance(where, slice) and len(range(*where.indices(NVM_SIZE))) != len(value):
             raise ValueError("Slice and value different lengths.")

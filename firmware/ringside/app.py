@@ -19,6 +19,7 @@ from ringside.faces.kit.canvas import CENTRE
 from ringside.faces.kit.keys import NAMES, NOTHING
 from ringside.faces.kit.stage import Left, Stage
 from ringside.settings import SIZE, Settings
+from ringside.tables.pictures import GLOVE
 
 _MEMORY = 2048  # bytes of journal where the board keeps nothing
 _NOTES_AFTER = 12  # frames: by then a key that is stuck has shown itself
@@ -82,8 +83,10 @@ class House:
         self.stage.show("title")
         self.stage.lights.clear()
         canvas = self.stage.canvas
-        canvas.big(0, 2, words.NAME)
-        canvas.line(4, words.MOTTO, CENTRE)
+        canvas.big(0, 0, words.NAME)
+        canvas.picture(GLOVE, 20, 18)
+        canvas.picture(GLOVE, 68, 18, mirrored=True)
+        canvas.line(6, words.MOTTO, CENTRE)
         canvas.line(7, words.START, CENTRE)
         await self.stage.ok(paced=False)
 

@@ -107,6 +107,6 @@ class Settings:
         for at in range(0, self._next, _SLOT):
             slot = bytes(self._memory[at : at + _SLOT])
             crc = crc16(0xFFFF, slot[:6])
-            if slot[0] == _MARK and slot[6] == crc >> 8 and slot[7] == crc & 0xFF:
-                if all([slot[1 + i] < len(TABLE[i][1]) for i in range(_FIVE)]):
-                    self.index[:] = slot[1:6]
+            whole = slot[0] == _MARK and slot[6] == crc >> 8 and slot[7] == crc & 0xFF
+            if whole and all([slot[1 + i] < len(TABLE[i][1]) for i in range(_FIVE)]):
+                self.index[:] = slot[1:6]

@@ -20,11 +20,9 @@ def option_lines(option, setup):
     if option in (tko.BOXER_A, tko.BOXER_B):
         lines = []
         for boxer, name in enumerate(BOXERS):
-            at = 4 * boxer
             name += "*" if HOUSE[boxer] else ""
-            lines.append(
-                name + " " * (14 - len(name)) + "%d  %d  %d  %d" % (STARTS[at], STARTS[at + 1], STARTS[at + 2], STARTS[at + 3])
-            )
+            starts = tuple(STARTS[4 * boxer : 4 * boxer + 4])
+            lines.append(name + " " * (14 - len(name)) + "%d  %d  %d  %d" % starts)
         return words.OPTION_HEADS[option], lines
     if option == tko.PLAY:
         return words.OPTION_HEADS[option], words.PLAYS
@@ -215,6 +213,7 @@ class _Match:
         stage = self.stage
         seat, bar, value = seat_of(event), value_of(event), other_of(event)
         stage.show("tko.placed")
+        stage.canvas.line(0, words.REWARD, CENTRE)
         stage.canvas.big(0, 1, self.ring.name(view, seat))
         stage.canvas.big(1, 3, words.ACTIONS[bar])
         stage.canvas.line(6, words.MARKER % value, CENTRE, inverse=True)

@@ -3,11 +3,17 @@
 ACTIONS = ("UPPERCUT", "HEAD BLOCK", "BODY BLOW", "BODY BLOCK")
 
 # Setup
-OPTION_HEADS = ("A's boxer     UC HB BB BK", "B's boxer     UC HB BB BK", "How do you play?", "How do you pinch?", "Who holds pad A, left?")
+OPTION_HEADS = (
+    "A's boxer     UC HB BB BK",
+    "B's boxer     UC HB BB BK",
+    "How do you play?",
+    "How do you pinch?",
+    "Who holds pad A, left?",
+)
 PLAYS = ("Basic", "Intermediate: with arrow")
-PINCHES = ("Lock: what is pressed", "Hold: what the bell finds")
+PINCHES = ("Lock: pressed is in", "Hold: held at the bell")
 HOLDS = "%s holds pad A"
-HOUSE = "* house value, not printed"
+HOUSE = "* a house value"
 TAKEN = "is in the other corner"
 
 # The ring
@@ -16,13 +22,13 @@ SUDDEN = "BOTH AT 5"
 IN = "\x11 IN"
 WAITING = "\x18\x18\x18"
 CHOOSE = "CHOOSE"
-CHOOSE_KEYS = "pads 1-4, unseen   BACK \x19"
+CHOOSE_KEYS = "pads: 1-4   BACK: pause"
 HELD = "\x11 HELD"
 HOLD = "HOLD"
-HOLD_KEYS = "hold 1-4 till the bell"
+HOLD_KEYS = "hold 1-4   BACK: pause"
 COUNTS = ("  3  ", "  2  ", "  1  ")
-HELD_NOTHING = "%s held nothing: again"
-PLACE = "%s: place the point"
+HELD_NOTHING = "%s: nothing held"
+PLACE = "%s: place a point"
 PLACE_KEYS = "pad %s, 1-4 (earned on %d)"
 
 # The reveal
@@ -34,6 +40,7 @@ UNBLOCKED = "Unblocked: %s +1"
 MARKER = "Point Marker at %d"
 NOW_AT = "marker at %d"
 POWER = "POWER: any bar"
+REWARD = "Power Arrow: the reward"
 ARROW_TO = "Power Arrow: %s"
 ARROW_NEUTRAL = "Power Arrow: neutral"
 
@@ -42,8 +49,7 @@ BOTH_AT_FIVE = ("Both reached 5 at once!", "Play on: whoever", "scores alone win
 WINS_ROUND = "wins round %d"
 CARDS = "Round Winner Cards %d : %d"
 CHAMPION = "TKO CHAMPION"
-BELT = "\x0c\x0d takes the belt \x0c\x0d"
-FINAL = "in rounds, %d : %d"
+FINAL = "in rounds: %d to %d"
 AFTERWARDS = ("Rematch", "Back to the games", "Undo the last one")
 
 # A pad with a screen of its own

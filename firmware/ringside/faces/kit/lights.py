@@ -87,6 +87,4 @@ class Lights:
 
 def _dim(colour, fifths):
     """A colour at some fifths of its brightness."""
-    return (
-        (colour >> 16) * fifths // 5 << 16 | (colour >> 8 & 0xFF) * fifths // 5 << 8 | (colour & 0xFF) * fifths // 5
-    )
+    return (colour >> 16) * fifths // 5 << 16 | (colour >> 8 & 0xFF) * fifths // 5 << 8 | (colour & 0xFF) * fifths // 5

@@ -4,8 +4,8 @@ from micropython import const
 
 from ringside import settings
 from ringside.faces.kit import menu, words
-from ringside.faces.kit.keys import BACK, DOWN, NOTHING, OK, UP
 from ringside.faces.kit.canvas import CENTRE, COLUMNS
+from ringside.faces.kit.keys import BACK, DOWN, NOTHING, OK, UP
 
 # How a game is left. None, where a face returns one of these, is: play goes on.
 KEPT = const(1)  # the players leave; the game stays in the journal

@@ -114,10 +114,10 @@ class Stage:
     def frame(self):
         """One frame."""
         pressed = self.keys.poll()
-        if pressed or self.keys.held:
+        if pressed:  # and not: held, for a key that is stuck would keep the panel lit for ever
             self._idle = 0
             if self._dark:
-                if pressed and self._dark == 2:
+                if self._dark == 2:
                     self.keys.forget()  # the waking key does nothing else
                     self.keys.loosen()
                 self._lighten(0)

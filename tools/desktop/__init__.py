@@ -1,0 +1,1 @@
+"""The device on the desktop: the unchanged firmware, played in a browser."""

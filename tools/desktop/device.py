@@ -1,0 +1,137 @@
+"""The device as the pages see it: what it shows, and which of its keys they hold."""
+
+import base64
+import collections
+import contextlib
+import time
+
+from tools.desktop.seats import Seat
+
+KEYS = ("A1", "A2", "A3", "A4", "B1", "B2", "B3", "B4", "OK", "BACK", "UP", "DOWN")
+TABLE = "table"  # the part of a page that is the whole device; a pad's is 0 or 1
+
+
+class Device:
+    """The board's listener (boards/desktop/parts.py), and what stands between it and the pages.
+
+    The listener's methods come from the firmware's thread; all else belongs to the server's loop.
+    """
+
+    def __init__(self, loop):
+        self.board = None
+        self.firmware = None
+        self.sockets = set()
+        self.seats = (Seat(), Seat())
+        self.tones = collections.deque(maxlen=64)  # (number, milliseconds, hz, loud)
+        self._loop = loop
+        self._called = False
+        self._holders = {key: set() for key in KEYS}
+        self._changes = 0
+        self._picture = (-1, "")
+        self._tone = 0
+
+    # What the board tells.
+
+    def panel(self):
+        """The panel may look different."""
+        self._changes += 1
+        self.changed()
+
+    def lights(self):
+        """The pixels were sent."""
+        self.changed()
+
+    def tone(self, hz, loud):
+        """The bell sounds at hz, 0 for silence."""
+        self._tone += 1
+        self.tones.append((self._tone, round(time.monotonic() * 1000), int(hz), loud))
+        self.changed()
+
+    def pad(self, pad, head, labels, note):
+        """A pad's own screen changed."""
+        self.seats[pad].show(head, labels, note)
+        self.changed()
+
+    # From any thread.
+
+    def changed(self):
+        """Something may look different: let the pages look."""
+        if not self._called:
+            self._called = True
+            self._soon(self._wake)
+
+    def on_board(self, board):
+        """A new board is in place: nothing is held, nothing shown on it yet."""
+        self.board = board
+        for seat in self.seats:
+            seat.show("", (), "")
+        self._changes += 1
+        self._soon(self._let_go)
+        self.changed()
+
+    def _soon(self, what):
+        with contextlib.suppress(RuntimeError):  # the loop is closed: the server has ended
+            self._loop.call_soon_threadsafe(what)
+
+    def _wake(self):
+        self._called = False
+        for socket in self.sockets:
+            socket.news.set()
+
+    def _let_go(self):
+        for holders in self._holders.values():
+            holders.clear()
+
+    # What a page may know.
+
+    def public(self):
+        """What anybody may see, part by part."""
+        board, firmware = self.board, self.firmware
+        parts = {
+            "firmware": {"running": firmware.running, "fault": firmware.fault},
+            "pads": [{"head": s.head, "labels": s.labels, "phone": s.holder is not None} for s in self.seats],
+        }
+        if board is not None:
+            parts["panel"] = {"contrast": board.panel.contrast, "picture": self._pixels(board)}
+            parts["lights"] = base64.b64encode(board.pixels.sent).decode()
+            parts["zones"] = list(board.zones)
+            parts["notes"] = list(board.notes)
+        return parts
+
+    def private(self, pad, token):
+        """What one pad's page may know: the note only for the token of its holder."""
+        seat = self.seats[pad]
+        whose = "nobody" if seat.holder is None else "you" if token == seat.holder else "another"
+        return {"pad": {"head": seat.head, "labels": seat.labels}, "note": seat.note(token), "holder": whose}
+
+    def _pixels(self, board):
+        changes = self._changes  # read before the picture: a change in between is decoded next time
+        if self._picture[0] != changes:
+            self._picture = (changes, base64.b64encode(board.panel.picture()).decode())
+        return self._picture[1]
+
+    # Keys. One key held on two pages is one press, until both have let go.
+
+    def press(self, socket, key):
+        """A page presses a key; False where it holds it already."""
+        holders = self._holders[key]
+        if socket in holders:
+            return False
+        holders.add(socket)
+        if len(holders) == 1 and self.board is not None:
+            self.board.keys.put(KEYS.index(key), True)
+        return True
+
+    def release(self, socket, key):
+        """A page lets go of a key, if it held it."""
+        holders = self._holders[key]
+        if socket not in holders:
+            return
+        holders.remove(socket)
+        if not holders and self.board is not None:
+            self.board.keys.put(KEYS.index(key), False)
+
+    def release_all(self, socket):
+        """A page is gone, or its pad is another's now."""
+        for key in KEYS:
+            self.release(socket, key)

@@ -1,0 +1,70 @@
+"""Runs the firmware's code.py, as it lies on the drive, in a thread of its own."""
+
+import os
+import pathlib
+import runpy
+import sys
+import threading
+import traceback
+
+from tools.desktop import settings
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+BOARD = ROOT / "boards" / "desktop"
+
+
+class Firmware:
+    """The firmware in a folder, on a board made anew at each start.
+
+    on_board: called with the board before the firmware runs. on_change: called, in any
+    thread, when `running` or `fault` (a sentence, or None) has changed.
+    """
+
+    def __init__(self, folder, state, listener, on_board, on_change):
+        self.folder = pathlib.Path(folder).resolve()
+        self.state = state
+        self.running = False
+        self.fault = None
+        self._listener = listener
+        self._on_board = on_board
+        self._on_change = on_change
+        os.environ.setdefault("BLINKA_OS_AGNOSTIC", "1")
+        for path in (ROOT, BOARD, self.folder):
+            if str(path) not in sys.path:
+                sys.path.append(str(path))  # not before Python's own module `code`
+
+    def start(self):
+        """Start it, or start it again after it has ended; nothing while it runs."""
+        if self.running:
+            return
+        self.running = True
+        self.fault = None
+        self._on_change()
+        threading.Thread(target=self._run, name="firmware", daemon=True).start()
+
+    def _run(self):
+        try:
+            self._forget()
+            settings.load(self.folder / "settings.toml")
+            import parts  # the same module that code.py imports
+
+            board = parts.Board(self._listener, self.state)
+            parts.install(board)
+            self._on_board(board)
+            runpy.run_path(str(self.folder / "code.py"), run_name="__main__")
+            fault = "The firmware came to its end."
+        except BaseException as error:  # whatever it is, the people at the table are to hear of it
+            traceback.print_exc()
+            what = traceback.format_exception_only(error)[-1].strip()
+            fault = f"The firmware stopped with an error: {what}"
+        print(fault, 'The page\'s "Start again" starts it again.', flush=True)
+        self.fault = fault
+        self.running = False
+        self._on_change()
+
+    def _forget(self):
+        """Let the firmware's modules be imported afresh, as after a reset."""
+        for name, module in list(sys.modules.items()):
+            file = getattr(module, "__file__", None)
+            if file and self.folder in pathlib.Path(file).parents:
+                del sys.modules[name]

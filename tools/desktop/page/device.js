@@ -1,0 +1,114 @@
+// The device's page: what the device shows, and its keys.
+
+import { Held } from "/page/held.js";
+import { keyboard } from "/page/keyboard.js";
+import { Lights } from "/page/lights.js";
+import { link } from "/page/link.js";
+import { Panel } from "/page/panel.js";
+import { Sound } from "/page/sound.js";
+
+const PRINTED = ["Uppercut", "Head block", "Body blow", "Body block"]; // on the pads, until the firmware says otherwise
+const LETTERS = { A: "ASDF", B: "JKL;" };
+
+const find = (query) => document.querySelector(query);
+const panel = new Panel(find("#panel"));
+const lights = new Lights();
+const sound = new Sound();
+
+for (const seat of "AB") {
+  find(`#pad${seat}`).innerHTML =
+    `<header><i class="lamp" data-zone="pad${seat}"></i><h2>Pad ${seat}</h2><span class="phone" hidden>phone</span></header>
+     <p class="head"></p>` +
+    PRINTED.map(
+      (label, at) =>
+        `<button class="pick" data-key="${seat}${at + 1}" aria-label="Pad ${seat}, ${at + 1}: ${label}">
+           <i>${at + 1}</i><span>${label}</span><kbd>${LETTERS[seat][at]}</kbd></button>`,
+    ).join("");
+}
+
+// Keys. A table key moves under the finger. A pad dips as a whole: which of its buttons was
+// pressed is a secret, and others look at this page.
+const down = { A: 0, B: 0 };
+const held = new Held(
+  (message) => send(message),
+  (key, pressed) => {
+    const pad = /^([AB])\d$/.exec(key)?.[1];
+    if (pad) {
+      down[pad] += pressed ? 1 : -1;
+      find(`#pad${pad}`).classList.toggle("down", down[pad] > 0);
+    } else {
+      find(`[data-key="${key}"]`).classList.toggle("down", pressed);
+    }
+  },
+);
+for (const button of document.querySelectorAll("[data-key]")) held.button(button, button.dataset.key);
+keyboard(held);
+held.watch();
+
+// The line to the device.
+const hears = {
+  panel: (seen) => panel.show(seen),
+  zones: (zones) => lights.lay(zones),
+  lights: (bytes) => lights.show(bytes),
+  tones: (tones) => sound.play(tones),
+  firmware: ({ running, fault }) => {
+    find("#fault").hidden = running || !fault;
+    find("#fault p").textContent = fault ?? "";
+  },
+  pads: (pads) => pads.forEach((pad, at) => showPad("AB"[at], pad)),
+  lan: showDoors,
+};
+const send = link(
+  "/socket",
+  (message) => {
+    // Zones before lights: the lamps must be there.
+    for (const part in hears) if (part in message) hears[part](message[part]);
+  },
+  (up) => {
+    if (!up) held.allUp();
+    find("#line").hidden = up;
+    document.body.classList.toggle("lost", !up);
+  },
+);
+find("#fault button").onclick = () => send({ restart: true });
+
+function showPad(seat, { head, labels, phone }) {
+  const pad = find(`#pad${seat}`);
+  pad.querySelector(".head").textContent = head;
+  pad.querySelector(".phone").hidden = !phone;
+  const given = labels.some((label) => label);
+  pad.querySelectorAll(".pick").forEach((button, at) => {
+    const label = given ? labels[at] : PRINTED[at];
+    button.querySelector("span").textContent = label;
+    button.setAttribute("aria-label", `Pad ${seat}, ${at + 1}${label ? ": " + label : ""}`);
+  });
+}
+
+// How phones come in.
+function showDoors(lan) {
+  find("#invite").textContent = lan
+    ? lan.addresses.length
+      ? "Open an address below on a phone in the same network" + (lan.qr ? ", or scan it." : ", and give the join code:")
+      : "This machine seems to be on no network."
+    : "Only this machine may play now. To let phones on your network in, end Ringside and start it with: make play LAN=1";
+  find("#code").hidden = !lan;
+  find("#code").textContent = lan?.code ?? "";
+  for (const seat of "AB") {
+    find(`.door[href="/pad/${seat}"] small`).textContent = (lan?.addresses[0] ?? location.origin) + `/pad/${seat}`;
+    const picture = find(`#qr${seat}`);
+    picture.hidden = !lan?.qr;
+    if (lan?.qr) picture.src = `/qr/${seat}`;
+  }
+}
+
+// The page's own buttons.
+find("#help").onclick = () => find("#keymap").showModal();
+find("#phones").onclick = () => find("#phone").showModal();
+find("#sound").onclick = async () => {
+  await (sound.on ? sound.mute() : sound.enable());
+  find("#sound").textContent = sound.on ? "Sound on" : "Sound off";
+  find("#sound").setAttribute("aria-pressed", sound.on);
+};
+for (const dialog of document.querySelectorAll("dialog")) {
+  dialog.addEventListener("click", (event) => event.target === dialog && dialog.close());
+}

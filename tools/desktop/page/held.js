@@ -1,0 +1,63 @@
+// Which keys this page holds, and with what: a finger, the mouse or a key of the keyboard.
+
+export class Held {
+  // send(message) tells the device; show(key, down) moves the key on this page.
+  constructor(send, show = () => {}) {
+    this.send = send;
+    this.show = show;
+    this.with = new Map(); // what holds it -> key
+  }
+
+  down(what, key) {
+    if (this.with.has(what)) return;
+    const already = [...this.with.values()].includes(key);
+    this.with.set(what, key);
+    if (already) return;
+    this.send({ press: key });
+    this.show(key, true);
+  }
+
+  up(what) {
+    const key = this.with.get(what);
+    if (key === undefined) return;
+    this.with.delete(what);
+    if ([...this.with.values()].includes(key)) return;
+    this.send({ release: key });
+    this.show(key, false);
+  }
+
+  allUp() {
+    for (const what of [...this.with.keys()]) this.up(what);
+  }
+
+  // Let a button press a key: by any number of fingers, the mouse, or the keyboard when it has the focus.
+  button(element, key) {
+    element.addEventListener("pointerdown", (event) => {
+      if (event.pointerType === "mouse" && event.button !== 0) return;
+      event.preventDefault();
+      element.setPointerCapture(event.pointerId);
+      this.down(event.pointerId, key);
+    });
+    for (const end of ["pointerup", "pointercancel", "lostpointercapture"]) {
+      element.addEventListener(end, (event) => this.up(event.pointerId));
+    }
+    // Clicks that no pointer made: Space, Enter, or a screen reader.
+    element.addEventListener("click", (event) => {
+      if (event.detail !== 0) return;
+      this.down(element, key);
+      this.up(element);
+    });
+    for (const unwanted of ["mousedown", "contextmenu", "dragstart"]) {
+      element.addEventListener(unwanted, (event) => event.preventDefault());
+    }
+    // Without this, two quick taps zoom on iOS.
+    element.addEventListener("touchend", (event) => event.preventDefault(), { passive: false });
+  }
+
+  // Nothing stays down on a page that nobody looks at.
+  watch() {
+    addEventListener("blur", () => this.allUp());
+    addEventListener("pagehide", () => this.allUp());
+    document.addEventListener("visibilitychange", () => document.hidden && this.allUp());
+  }
+}

@@ -1,0 +1,19 @@
+// The keyboard's map, by place and not by letter, so that layouts do not matter.
+
+export const MAP = {
+  KeyA: "A1", KeyS: "A2", KeyD: "A3", KeyF: "A4",
+  KeyJ: "B1", KeyK: "B2", KeyL: "B3", Semicolon: "B4",
+  Enter: "OK", NumpadEnter: "OK", Backspace: "BACK", Escape: "BACK", ArrowUp: "UP", ArrowDown: "DOWN",
+};
+
+export function keyboard(held) {
+  addEventListener("keydown", (event) => {
+    const key = MAP[event.code];
+    if (!key || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (document.querySelector("dialog[open]")) return; // it has keys of its own
+    if (event.code === "Enter" && event.target.closest?.("button, a")) return; // Enter presses what has the focus
+    event.preventDefault();
+    if (!event.repeat) held.down(event.code, key);
+  });
+  addEventListener("keyup", (event) => held.up(event.code));
+}

@@ -1,0 +1,83 @@
+// A phone as one player's pad: four buttons, a heading, and a note that nobody else is sent.
+
+import { Held } from "/page/held.js";
+import { link } from "/page/link.js";
+
+const seat = location.pathname.slice(-1);
+const find = (query) => document.querySelector(query);
+const kept = `ringside-pad-${seat}`;
+
+document.body.classList.add(seat === "A" ? "red" : "blue");
+document.title = `Ringside: pad ${seat}`;
+find("h1").textContent = `Pad ${seat}`;
+find("#picks").innerHTML = [1, 2, 3, 4]
+  .map((number) => `<button class="big" data-key="${seat}${number}" aria-label="${number}"><b>${number}</b><span></span></button>`)
+  .join("");
+
+const held = new Held(
+  (message) => send(message),
+  (key, pressed) => {
+    find(`[data-key="${key}"]`).classList.toggle("down", pressed);
+    if (pressed) navigator.vibrate?.(12);
+  },
+);
+for (const button of document.querySelectorAll("[data-key]")) held.button(button, button.dataset.key);
+addEventListener("keydown", (event) => {
+  const number = /^(?:Digit|Numpad)([1-4])$/.exec(event.code)?.[1];
+  if (number && !event.repeat) held.down(event.code, seat + number);
+});
+addEventListener("keyup", (event) => held.up(event.code));
+held.watch();
+
+let mine = false;
+const hears = {
+  token: (token) => remember(token),
+  pad: ({ head, labels }) => {
+    find("#head").textContent = head;
+    document.querySelectorAll(".big").forEach((button, at) => {
+      button.querySelector("span").textContent = labels[at];
+      button.setAttribute("aria-label", `${at + 1}${labels[at] ? ": " + labels[at] : ""}`);
+    });
+  },
+  note: (note) => (find("#note").textContent = note),
+  holder: (holder) => {
+    const lost = mine && holder !== "you";
+    mine = holder === "you";
+    if (!mine) held.allUp();
+    find("#taken").hidden = holder !== "another";
+    find("#taken h2").textContent = lost ? "Another phone took this pad over" : `Pad ${seat} is held by another phone`;
+    find("#taken p").textContent = lost
+      ? "What you were shown stays yours. You can take the pad back."
+      : "If that phone is gone or yours now, take the pad over. Its private note is not passed on.";
+    find("#taken button").textContent = lost ? "Take it back" : "Take it over";
+  },
+};
+const send = link(
+  `/socket/${seat}`,
+  (message) => {
+    for (const part in hears) if (part in message) hears[part](message[part]);
+  },
+  (up) => {
+    find("#line").hidden = up;
+    document.body.classList.toggle("lost", !up);
+    if (up) send({ claim: recall(), take: false });
+    else held.allUp();
+  },
+);
+find("#taken button").onclick = () => send({ claim: recall(), take: true });
+
+// Where a browser keeps nothing (private windows), the pad is held until the page goes.
+let own = null;
+function remember(token) {
+  own = token;
+  try {
+    localStorage.setItem(kept, token);
+  } catch {}
+}
+function recall() {
+  try {
+    return own ?? localStorage.getItem(kept);
+  } catch {
+    return own;
+  }
+}

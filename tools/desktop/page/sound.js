@@ -1,0 +1,49 @@
+// The bell: a piezo's square wave with its edges rounded.
+
+const LATE = 0.03; // seconds kept in hand, so that a late message does not bend the rhythm
+
+export class Sound {
+  constructor() {
+    this.audio = null;
+    this.offset = null; // audio seconds minus the device's
+  }
+
+  get on() {
+    return this.audio !== null && this.audio.state === "running";
+  }
+
+  // Browsers let a page sound only after a person has touched it.
+  async enable() {
+    const Audio = window.AudioContext || window.webkitAudioContext;
+    if (!Audio) return;
+    if (!this.audio) {
+      this.audio = new Audio({ latencyHint: "interactive" });
+      this.tone = new OscillatorNode(this.audio, { type: "square", frequency: 880 });
+      const round = new BiquadFilterNode(this.audio, { type: "lowpass", frequency: 5200 });
+      this.gain = new GainNode(this.audio, { gain: 0 });
+      this.tone.connect(round).connect(this.gain).connect(this.audio.destination);
+      this.tone.start();
+    }
+    await this.audio.resume();
+  }
+
+  async mute() {
+    if (!this.audio) return;
+    this.gain.gain.cancelScheduledValues(0);
+    this.gain.gain.value = 0;
+    await this.audio.suspend();
+  }
+
+  play(tones) {
+    if (!this.on) return;
+    const now = this.audio.currentTime;
+    const offset = now + LATE - tones[tones.length - 1][0] / 1000;
+    // Follow the device's clock; start afresh where the two have drifted apart.
+    if (this.offset === null || Math.abs(offset - this.offset) > 0.2) this.offset = offset;
+    for (const [milliseconds, hz, loud] of tones) {
+      const at = Math.max(now, milliseconds / 1000 + this.offset);
+      if (hz > 0) this.tone.frequency.setValueAtTime(Math.min(hz, 12000), at);
+      this.gain.gain.setTargetAtTime(hz > 0 ? 0.07 * loud : 0, at, 0.004);
+    }
+  }
+}

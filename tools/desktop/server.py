@@ -1,0 +1,149 @@
+"""The web server: pages, websockets, and the door before them."""
+
+import pathlib
+
+from aiohttp import WSCloseCode, web
+
+from tools.desktop import gate
+from tools.desktop.device import TABLE
+from tools.desktop.sockets import HUGE, Socket
+
+try:
+    import segno
+except ImportError:  # without it, addresses are typed in
+    segno = None
+
+PAGES = pathlib.Path(__file__).parent / "page"
+MOST = 64  # open pages
+TYPES = {".html": "text/html", ".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
+POLICY = "default-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+
+
+class Server:
+    """Serves a device's pages. addresses: this machine's own in its networks, for the links to the pads."""
+
+    def __init__(self, device, door, port=0, addresses=()):
+        self.device = device
+        self.door = door
+        self.port = port
+        self.addresses = addresses
+        self.app = web.Application(middlewares=[self._guard], client_max_size=4096)
+        self.app.add_routes(
+            [
+                web.get("/", self._page("device.html")),
+                web.get("/pad/{seat:[AB]}", self._page("pad.html")),
+                web.get("/page/{name}", self._file),
+                web.get("/favicon.ico", self._page("favicon.svg")),
+                web.get("/qr/{seat:[AB]}", self._qr),
+                web.post("/join", self._join),
+                web.get("/socket", self._socket),
+                web.get("/socket/{seat:[AB]}", self._socket),
+            ]
+        )
+        self.app.on_shutdown.append(self._close)
+
+    # The door.
+
+    @web.middleware
+    async def _guard(self, request, handler):
+        if not gate.host_is_ours(request.headers.get("Host"), self.door.code is not None):
+            raise web.HTTPForbidden(text="Ringside answers only under its own address.")
+        if request.path != "/join" and not self.door.knows(request.remote, request.cookies.get(self._cookie, "")):
+            code = request.query.get("code")
+            if request.path.startswith("/socket") or code is None:
+                return self._ask_code(request, request.path)
+            return self._let_in(request, code, request.path)
+        response = await handler(request)
+        if not response.prepared:
+            self._seal(response)
+        return response
+
+    @property
+    def _cookie(self):
+        return f"ringside-{self.port}"
+
+    async def _join(self, request):
+        form = await request.post()
+        code, to = form.get("code"), form.get("to")
+        return self._let_in(request, code if isinstance(code, str) else "", to if isinstance(to, str) else "/")
+
+    def _let_in(self, request, code, to):
+        to = to if to in ("/pad/A", "/pad/B") else "/"
+        admitted = self.door.admits(request.remote, code)
+        if not admitted:
+            if admitted is None:
+                return self._ask_code(request, to, "Too many wrong codes. Wait a little, then try again.", 429)
+            return self._ask_code(request, to, "That is not the code.")
+        response = web.Response(status=303, headers={"Location": to})
+        response.set_cookie(self._cookie, self.door.pass_, httponly=True, samesite="Lax", path="/")
+        return self._seal(response)
+
+    def _ask_code(self, request, to, words="", status=403):
+        if "text/html" not in request.headers.get("Accept", "") and request.method == "GET":
+            return self._seal(web.Response(status=403, text="The join code first: open this address in a browser."))
+        page = (PAGES / "join.html").read_text(encoding="utf-8")
+        to = to if to in ("/pad/A", "/pad/B") else "/"
+        page = page.replace("{words}", words).replace("{to}", to)
+        response = web.Response(status=status, text=page, content_type="text/html", charset="utf-8")
+        self._seal(response)
+        response.headers["Content-Security-Policy"] = POLICY + "; style-src 'unsafe-inline'"
+        return response
+
+    @staticmethod
+    def _seal(response):
+        """No page of another's may frame ours, and no browser keeps what may have changed."""
+        response.headers.setdefault("Content-Security-Policy", POLICY)
+        response.headers["Cache-Control"] = "no-store"
+        response.headers["X-Content-Type-Options"] = "nosniff"
+        response.headers["Referrer-Policy"] = "no-referrer"
+        return response
+
+    # Pages.
+
+    def _page(self, name):
+        async def answer(_request):
+            path = PAGES / name
+            return web.Response(body=path.read_bytes(), content_type=TYPES[path.suffix], charset="utf-8")
+
+        return answer
+
+    async def _file(self, request):
+        name = request.match_info["name"]
+        if name not in {path.name for path in PAGES.iterdir() if path.suffix in (".css", ".js", ".svg")}:
+            raise web.HTTPNotFound()
+        return await self._page(name)(request)
+
+    async def _qr(self, request):
+        links = self.links()
+        if segno is None or links is None or not links["addresses"]:
+            raise web.HTTPNotFound()
+        link = f"{links['addresses'][0]}/pad/{request.match_info['seat']}?code={links['code']}"
+        picture = segno.make(link, micro=False).svg_inline(scale=4, border=2, dark="#1a1613", light="#fff")
+        picture = picture.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1)
+        return web.Response(text=picture, content_type="image/svg+xml")
+
+    def links(self):
+        """How phones come in, or None where only this machine may."""
+        if self.door.code is None:
+            return None
+        addresses = [f"http://{address}:{self.port}" for address in self.addresses]
+        return {"code": self.door.code, "addresses": addresses, "qr": segno is not None and bool(addresses)}
+
+    # Websockets.
+
+    async def _socket(self, request):
+        if not gate.origin_is_ours(request.headers.get("Origin"), request.headers.get("Host")):
+            raise web.HTTPForbidden(text="Only Ringside's own pages may play.")
+        if len(self.device.sockets) >= MOST:
+            raise web.HTTPServiceUnavailable(text=f"{MOST} pages are open already.")
+        ws = web.WebSocketResponse(heartbeat=5, timeout=1, max_msg_size=HUGE, compress=False)
+        await ws.prepare(request)
+        seat = request.match_info.get("seat")
+        socket = Socket(self.device, ws, TABLE if seat is None else "AB".index(seat), self.links())
+        socket.close = ws.close
+        await socket.run()
+        return ws
+
+    async def _close(self, _app):
+        for socket in list(self.device.sockets):
+            await socket.close(code=WSCloseCode.GOING_AWAY, message=b"Ringside was ended")

@@ -1,0 +1,185 @@
+"""The websockets between the device and its pages.
+
+A page opens /socket (the whole device) or /socket/A, /socket/B (a pad). Every message is one
+JSON object in a text frame.
+
+The server's messages hold what is new since the last one; the first holds everything:
+
+    n         this message's number; the page answers each with {"seen": n}
+    firmware  {"running": bool, "fault": a sentence or null}
+  to the whole device's pages
+    panel     {"contrast": 0-255, "picture": base64 of 1,024 bytes, row by row, left pixel highest}
+    lights    base64 of 48 x 3 bytes, green, red, blue
+    zones     the board's zones (boards/README.md), and its notes
+    tones     [[milliseconds, hz, loud], ...], hz 0 for silence; only what sounds from now on
+    pads      for A and B: {"head", "labels", "phone": whether a phone is the pad}
+    lan       null, or {"code", "addresses", "qr"}: how phones come in
+  to a pad's pages
+    pad       {"head", "labels"}
+    holder    "you", "another" or "nobody": who the pad belongs to
+    token     for the holder to keep, and to claim the pad with after a reload
+    note      what only the holder may see
+
+A message with n alone says that the line is alive. No message says who pressed what.
+
+A page's messages:
+
+    {"press": key}, {"release": key}    key "A1" to "B4", "OK", "BACK", "UP", "DOWN"; a pad's
+                                        page has its own four keys, while it holds the pad
+    {"claim": token or null, "take": bool}   pads: be this pad; take: even if another is
+    {"restart": true}                   the device: start the firmware again when it has ended
+    {"seen": n}
+
+The server waits for "seen" after a few messages, so a slow page gets fewer pictures, and
+always the newest. Anything else is ignored; binary, huge or far too many messages end the
+socket with a reason. Keys that a page holds are released when its socket goes.
+"""
+
+import asyncio
+import json
+import time
+
+from aiohttp import WSCloseCode, WSMsgType
+
+from tools.desktop.device import KEYS, TABLE
+
+FRAME = 0.02  # seconds between two messages to a page, at least
+ALIVE = 2.0  # seconds after which a silent line is shown to be alive
+UNSEEN = 4  # messages that a page may have yet to answer
+HUGE = 2048  # bytes
+
+
+class Allowance:
+    """So many at once, and so many a second after that."""
+
+    def __init__(self, most, rate, clock=time.monotonic):
+        self._most, self._rate, self._clock = most, rate, clock
+        self._left, self._at = most, clock()
+
+    def take(self):
+        """Use one up; False where none is left."""
+        now = self._clock()
+        self._left = min(self._most, self._left + (now - self._at) * self._rate)
+        self._at = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+
+class Socket:
+    """One open page. part: TABLE, or the pad (0 or 1) that it is."""
+
+    def __init__(self, device, ws, part, lan=None):
+        self.news = asyncio.Event()
+        self._device = device
+        self._ws = ws
+        self._part = part
+        self._lan = lan
+        self._token = None
+        self._keys = KEYS if part == TABLE else KEYS[4 * part : 4 * part + 4]
+        self._told = {}
+        self._number = self._seen = 0
+        self._tone = device.tones[-1][0] if device.tones else 0
+        self._messages = Allowance(300, 150)
+        self._presses = Allowance(16, 30)
+
+    async def run(self):
+        """Serve the page until it goes."""
+        self._device.sockets.add(self)
+        self.news.set()
+        sender = asyncio.create_task(self._send())
+        try:
+            await self._receive()
+        finally:
+            sender.cancel()
+            self._device.sockets.discard(self)
+            self._device.release_all(self)
+
+    # To the page.
+
+    async def _send(self):
+        try:
+            while True:
+                idle = False
+                try:
+                    async with asyncio.timeout(ALIVE):
+                        await self.news.wait()
+                except TimeoutError:
+                    idle = True
+                self.news.clear()
+                if self._number - self._seen >= UNSEEN:
+                    continue  # _take sets news when the page has caught up
+                message = self._new()
+                if not message and not idle:
+                    continue
+                self._number += 1
+                await self._ws.send_str(json.dumps({"n": self._number, **message}, separators=(",", ":")))
+                await asyncio.sleep(FRAME)
+        except (ConnectionError, RuntimeError):
+            pass  # the page went; _receive sees it too
+
+    def _new(self):
+        """What this page may know and was not told yet."""
+        everything = self._device.public()
+        if self._part == TABLE:
+            everything["lan"] = self._lan
+        else:
+            everything = {"firmware": everything["firmware"], **self._device.private(self._part, self._token)}
+            if everything["holder"] == "you":
+                everything["token"] = self._token
+        message = {part: value for part, value in everything.items() if self._told.get(part, ...) != value}
+        self._told.update(message)
+        if self._part == TABLE:
+            tones = [tone[1:] for tone in self._device.tones if tone[0] > self._tone]
+            if tones:
+                message["tones"] = tones
+                self._tone = self._device.tones[-1][0]
+        return message
+
+    # From the page.
+
+    async def _receive(self):
+        async for message in self._ws:
+            if message.type != WSMsgType.TEXT:
+                await self._ws.close(code=WSCloseCode.UNSUPPORTED_DATA, message=b"text messages only")
+            elif not self._messages.take():
+                await self._ws.close(code=WSCloseCode.POLICY_VIOLATION, message=b"too many messages")
+            else:
+                self._take(message.data)
+
+    def _take(self, text):
+        """One message; whatever is not in the protocol is ignored."""
+        try:
+            said = json.loads(text)
+        except (ValueError, RecursionError):
+            return
+        if not isinstance(said, dict):
+            return
+        if type(said.get("seen")) is int and self._seen < said["seen"] <= self._number:
+            self._seen = said["seen"]
+            self.news.set()
+        key = said.get("press", said.get("release"))
+        if isinstance(key, str) and key in self._keys:
+            if "press" not in said:
+                self._device.release(self, key)
+            elif self._may_press() and self._presses.take():
+                self._device.press(self, key)
+        if self._part == TABLE:
+            if said.get("restart") is True:
+                self._device.firmware.start()
+        elif "claim" in said:
+            self._claim(said["claim"], said.get("take") is True)
+
+    def _may_press(self):
+        return self._part == TABLE or self._token is not None and self._token == self._device.seats[self._part].holder
+
+    def _claim(self, token, take):
+        seat = self._device.seats[self._part]
+        before = seat.holder
+        self._token = seat.claim(token, take)
+        if seat.holder != before:
+            for other in self._device.sockets:
+                if other is not self and other._part == self._part:
+                    self._device.release_all(other)
+        self._device.changed()  # for all pages: the holder of before is told, too
