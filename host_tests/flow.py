@@ -91,12 +91,13 @@ class Device:
                 made.append(self)
                 super().__init__(*arguments)
 
-        app.Stage, before = Remembered, app.Stage
+        before = app.Stage
+        app.Stage = Remembered  # type: ignore[misc]
         try:
             task = asyncio.ensure_future(app.main(self.board))
             await asyncio.sleep(0)
         finally:
-            app.Stage = before
+            app.Stage = before  # type: ignore[misc]
         await task
 
     @property
