@@ -208,6 +208,17 @@ def test_a_dealt_card_is_not_undone_alone():
     assert not game.undo(0b111)
 
 
+def test_secret_answers_are_not_undone_alone_even_if_nothing_came_of_them():
+    game = Referee(lucky, b"\x03", SEED)
+    for seat in range(3):
+        game.answer(seat, lucky.PASS)
+    assert game.secret
+    for seat in range(3):
+        events = game.answer(seat, 2)  # nobody guesses right
+    assert events == []
+    assert game.undo_needs() == 0b111
+
+
 def test_an_undone_card_is_the_same_card_again():
     game = Referee(lucky, b"\x05", SEED)
     game.answer(0, lucky.DRAW_CARD)

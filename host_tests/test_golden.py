@@ -8,6 +8,10 @@ from host_tests import golden
 from host_tests.golden import FOLDER, files
 
 
+def test_there_are_golden_playouts():
+    assert len(files()) >= 2
+
+
 @pytest.mark.parametrize("file", files(), ids=lambda file: file.stem)
 def test_golden(file):
     # Where this change was meant: `python -m host_tests.golden`, and read the difference.
@@ -17,7 +21,7 @@ def test_golden(file):
 @pytest.mark.parametrize("play", ["basic", "intermediate"])
 def test_the_golden_matches_show_what_is_rare(play):
     """Three rounds, both at 5 together, and in intermediate play a round won by a reward."""
-    lines = (FOLDER / f"tko_{play}.txt").read_text(encoding="utf-8").splitlines()[1:]
+    lines = (FOLDER / f"playout_tko_{play}.txt").read_text(encoding="utf-8").splitlines()[1:]
     told = [json.loads(line) for line in lines]
     names = [[event["name"] for event in line["events"]] for line in told if "events" in line]
     assert sum("round" in happened for happened in names) == 3

@@ -2,7 +2,8 @@
 
 Each file's first line is a `#` and the arguments of tools.playout that made the rest.
 After a change that is meant to change them, `python -m host_tests.golden` plays them
-again; read the difference before it is committed. A new one is a file with a first line.
+again; read the difference before it is committed. A new one is a file
+`playout_….txt` with such a first line.
 """
 
 import shlex
@@ -16,8 +17,8 @@ FOLDER = Path(__file__).resolve().parent
 
 
 def files():
-    """All golden files."""
-    return sorted(FOLDER.glob("*.txt"))
+    """All golden play-outs."""
+    return sorted(FOLDER.glob("playout_*.txt"))
 
 
 def played(file):
