@@ -1,101 +1,21 @@
-"""The desktop device in a real headless Chromium: by mouse, finger and keyboard, and with two phones."""
+"""The device page in a real headless Chromium: by mouse, finger and keyboard."""
 
-import json
-import shutil
 import signal
 import time
 
 import pytest
-from playwright.sync_api import expect, sync_playwright
+from playwright.sync_api import expect
 
+from host_tests.browser_fixtures import (
+    ACROSS,
+    KEYS,
+    PHONE,
+    block,
+    dark,
+    lit,
+    running,
+)
 from host_tests.desktop_fixtures import command
-
-FLAGS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
-DESK = {"viewport": {"width": 1440, "height": 900}}
-PHONE = {"viewport": {"width": 390, "height": 844}, "device_scale_factor": 3, "has_touch": True, "is_mobile": True}
-ACROSS = {**PHONE, "viewport": {"width": 844, "height": 390}}
-KEYS = ("A1", "A2", "A3", "A4", "B1", "B2", "B3", "B4", "OK", "BACK", "UP", "DOWN")
-
-# Whether the block of pixels that the stand-in firmware lights for a key is lit on the canvas.
-LIT = """([column, row]) => {
-  const canvas = document.querySelector("canvas.sharp"), scale = canvas.width / 128;
-  const [x, y] = [(column * 8 + 4) * scale + scale / 4, (row * 8 + 4) * scale + scale / 4];
-  return canvas.getContext("2d").getImageData(x, y, 1, 1).data[3] > 0;
-}"""
-
-
-@pytest.fixture(scope="module")
-def browser():
-    chromium = shutil.which("chromium")
-    if chromium is None:
-        pytest.skip("not run: Debian's chromium is not installed; apt-get install chromium")
-    with sync_playwright() as playwright:
-        running = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
-        yield running
-        running.close()
-
-
-@pytest.fixture
-def device(tmp_path):
-    with command(tmp_path) as running:
-        yield running
-
-
-@pytest.fixture
-def visit(browser, device):
-    """Open a page in a context of its own: visit(path, options). Any error on a page fails the test."""
-    contexts, faults = [], []
-
-    def go(path="", options=DESK):
-        context = browser.new_context(**options)
-        contexts.append(context)
-        page = context.new_page()
-        page.on("pageerror", lambda error: faults.append(str(error)))
-        page.on("console", lambda said: faults.append(said.text) if is_fault(said) else None)
-        page.goto(device.address + path)
-        return page
-
-    yield go
-    for context in contexts:
-        context.close()
-    assert faults == []
-
-
-def is_fault(said):
-    """Whether a line on the page's console is one; a browser also reports there that a server is gone."""
-    return said.type == "error" and "ERR_CONNECTION_REFUSED" not in said.text
-
-
-def block(key):
-    return [KEYS.index(key), 1]
-
-
-def lit(page, at):
-    page.wait_for_function(LIT, arg=at)
-
-
-def dark(page, at):
-    page.wait_for_function(f"at => !({LIT})(at)", arg=at)
-
-
-def running(page):
-    lit(page, [0, 0])
-    return page
-
-
-def frames(page):
-    """What comes over the page's websockets, from its next load on."""
-    received = []
-    page.on("websocket", lambda ws: ws.on("framereceived", lambda text: received.append(text)))
-    return received
 
 
 def test_the_mouse_presses_every_key_and_the_panel_and_lights_follow(visit):
@@ -207,71 +127,14 @@ def test_closing_one_page_loses_nothing(visit):
     dark(three, [2, 7])
 
 
-def test_two_phones_are_pads_and_each_sees_its_own_secret_only(visit):
-    table = running(visit())
-    phones = {seat: visit(f"pad/{seat}", PHONE) for seat in "AB"}
-    received = {"table": frames(table), "A": frames(phones["A"]), "B": frames(phones["B"])}
-    for page in (table, *phones.values()):
-        page.reload()
-    running(table)
-    for seat in "AB":
-        expect(table.locator(f"#pad{seat} .phone")).to_be_visible()
-    for count in (1, 2, 3):
-        table.keyboard.press("ArrowDown")
-        for seat, phone in phones.items():
-            expect(phone.locator("#note")).to_have_text(f"secret {seat}{count}")
-            expect(phone.locator("#head")).to_have_text(f"Round {count}")
-            expect(phone.locator('[data-key$="2"] span')).to_have_text("Head block")
-    for seat, phone in phones.items():
-        for number in (1, 4):
-            phone.locator(f'[data-key="{seat}{number}"]').tap()
-    lit(table, [0, 7])  # three and four presses: binary 111
-    lit(table, [1, 7])
-    lit(table, [2, 7])
-    assert "secret" not in "".join(received["table"])
-    assert "secret B" not in "".join(received["A"]) and "secret A3" in "".join(received["A"])
-    assert "secret A" not in "".join(received["B"]) and "secret B3" in "".join(received["B"])
-    for message in map(json.loads, received["table"] + received["A"] + received["B"]):
-        assert not {"press", "release", "key", "keys"} & message.keys()
-
-
-def test_a_reloaded_phone_is_the_same_pad(visit):
-    table = running(visit())
-    phone = visit("pad/A", PHONE)
-    expect(table.locator("#padA .phone")).to_be_visible()
-    table.keyboard.press("ArrowDown")
-    expect(phone.locator("#note")).to_have_text("secret A1")
-    phone.reload()
-    expect(phone.locator("#note")).to_have_text("secret A1")
-    expect(phone.locator("#taken")).to_be_hidden()
-
-
-def test_a_pad_is_taken_over_only_after_a_question_and_without_its_note(visit):
-    table = running(visit())
-    first = visit("pad/A", PHONE)
-    expect(table.locator("#padA .phone")).to_be_visible()
-    table.keyboard.press("ArrowDown")
-    expect(first.locator("#note")).to_have_text("secret A1")
-    second = visit("pad/A", PHONE)
-    expect(second.locator("#taken")).to_be_visible()
-    second.locator("#taken button").tap()
-    expect(second.locator("#taken")).to_be_hidden()
-    expect(first.locator("#taken h2")).to_have_text("Another phone took this pad over")
-    expect(first.locator("#note")).to_be_empty()
-    expect(second.locator("#note")).to_be_empty()
-    table.keyboard.press("ArrowDown")
-    expect(second.locator("#note")).to_have_text("secret A2")
-    expect(first.locator("#note")).to_be_empty()
-
-
-def test_a_lost_line_is_told_and_comes_back_by_itself(visit, device, tmp_path):
+def test_a_lost_line_is_told_and_comes_back_by_itself(visit, desktop, tmp_path):
     page, phone = running(visit()), visit("pad/A", PHONE)
     expect(page.locator("#padA .phone")).to_be_visible()
     expect(page.locator("#line")).to_be_hidden()
-    device.end(signal.SIGTERM)
+    desktop.end(signal.SIGTERM)
     expect(page.locator("#line")).to_have_text("Reconnecting…")
     expect(phone.locator("#line")).to_be_visible()
-    port = device.address.rstrip("/").rpartition(":")[2]
+    port = desktop.address.rstrip("/").rpartition(":")[2]
     with command(tmp_path / "again", "--port", port):
         expect(page.locator("#line")).to_be_hidden()
         expect(page.locator("#padA .phone")).to_be_visible()
@@ -279,11 +142,11 @@ def test_a_lost_line_is_told_and_comes_back_by_itself(visit, device, tmp_path):
         expect(phone.locator("#note")).to_have_text("secret A1")
 
 
-def test_a_line_that_falls_silent_is_told(visit, device):
+def test_a_line_that_falls_silent_is_told(visit, desktop):
     page = running(visit())
-    device.process.send_signal(signal.SIGSTOP)
+    desktop.process.send_signal(signal.SIGSTOP)
     expect(page.locator("#line")).to_be_visible(timeout=10_000)
-    device.process.send_signal(signal.SIGCONT)
+    desktop.process.send_signal(signal.SIGCONT)
     expect(page.locator("#line")).to_be_hidden()
 
 
