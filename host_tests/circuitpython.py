@@ -20,7 +20,7 @@ BUILT_IN = {
 }
 # Put on the drive beside ours.
 LIBRARIES = {"asyncio", "adafruit_ticks", "neopixel", "adafruit_displayio_ssd1306", "adafruit_displayio_sh1106"}
-OURS = {"ringside", "parts"}
+OURS = {"ringside", "parts", "pieces"}
 # Of modules that are smaller than CPython's: what both have.
 MEMBERS = {
     "random": {"seed", "getrandbits", "randrange", "randint", "choice", "random", "uniform"},
