@@ -43,8 +43,8 @@ MEMBERS = {
 }
 
 BUILTINS = {
-    *("abs", "all", "any", "bin", "bool", "bytearray", "bytes", "callable", "chr", "classmethod", "dict", "dir"),
-    *("divmod", "enumerate", "eval", "exec", "filter", "float", "getattr", "globals", "hasattr", "hash", "hex"),
+    *("abs", "all", "any", "bin", "bool", "bytearray", "bytes", "callable", "chr", "classmethod", "delattr", "dict"),
+    *("dir", "divmod", "enumerate", "eval", "exec", "filter", "float", "getattr", "globals", "hasattr", "hash", "hex"),
     *("id", "input", "int", "isinstance", "issubclass", "iter", "len", "list", "locals", "map", "max"),
     *("memoryview", "min", "next", "object", "oct", "open", "ord", "pow", "print", "property", "range", "repr"),
     *("reversed", "round", "set", "setattr", "slice", "sorted", "staticmethod", "str", "sum", "super", "tuple"),
