@@ -1,0 +1,146 @@
+// The emulated board: a Pico with its flash, and what is wired to it.
+
+import { RP2040 } from "rp2040js";
+import { Cache } from "./cache.js";
+import { Flash, QspiPins, Ssi } from "./flash.js";
+import { joinBlock, PinBus } from "./i2c.js";
+import { PacedPio, watchPixels } from "./pixels.js";
+import { Serial } from "./serial.js";
+import { watchTone } from "./tones.js";
+
+const FLASH = 0x10000000;
+
+/** One board. `say(kind, value)` hears everything that it lets out, at `nanos`. */
+export class Machine {
+  /**
+   * @param bytes what is in flash; it keeps over restarts
+   * @param rom the boot ROM
+   * @param wiring {i2c: {sda, scl, address, pulled}, tones: [pin]}
+   */
+  constructor(bytes, rom, wiring, say) {
+    this.bytes = bytes;
+    this.rom = rom;
+    this.wiring = wiring;
+    this.say = say;
+    this.low = new Set(); // pins that a pressed key ties to ground
+    this.lit = false;
+    this.start();
+  }
+
+  get nanos() {
+    return this.clock.nanosCounter;
+  }
+
+  /** Power comes, or the watchdog resets the chip. */
+  start(scratch) {
+    const chip = new RP2040();
+    const { clock } = chip;
+    clock.nanosCounter = this.clock?.nanosCounter ?? 0; // time goes on
+    chip.logger = { debug() {}, info() {}, warn() {}, error() {} };
+    chip.loadBootrom(this.rom);
+    chip.flash = this.bytes;
+    chip.flash16 = new Uint16Array(this.bytes.buffer);
+    chip.flashView = new DataView(this.bytes.buffer);
+    this.clock = clock;
+    this.chip = chip;
+    this.flash = new Flash(this.bytes, () => clock.nanosCounter);
+    this.flash.onCut = () => this.cut();
+    const ssi = new Ssi(this.flash);
+    chip.peripherals[0x18000] = ssi;
+    chip.peripherals[0x40018] = new QspiPins(ssi);
+    Object.defineProperty(chip.qspi[1], "inputValue", { value: true }); // nobody holds BOOTSEL
+    this.cache = new Cache(chip, this.bytes, ssi);
+    this.pios = chip.pio.map((pio) => new PacedPio(chip, pio));
+    this.wire();
+    const watchdog = chip.peripherals[0x40058];
+    watchdog.onWatchdogTrigger = () => (this.reset = [...watchdog.scratchData]);
+    if (scratch) {
+      watchdog.scratchData.set(scratch);
+      watchdog.reason = 2;
+    }
+    chip.core.PC = FLASH; // the second stage, as the boot ROM finds it
+    this.on = true;
+    this.reset = null;
+  }
+
+  wire() {
+    const { chip, wiring } = this;
+    const say = (kind, value) => this.say(kind, value);
+    if (wiring.i2c) {
+      const { sda, scl } = wiring.i2c;
+      const written = (address, data) => say("i2c", [address, Buffer.from(data).toString("hex")]);
+      new PinBus(chip, sda, scl, wiring.i2c, written);
+      joinBlock(chip, chip.i2c[(sda >> 1) & 1], wiring.i2c, written);
+    }
+    watchPixels(chip, (pin, bytes, end) => say("pixels", [pin, Buffer.from(bytes).toString("hex"), end / 1e6]));
+    for (const pin of wiring.tones ?? []) {
+      watchTone(chip, pin, (...tone) => say("tone", tone));
+    }
+    this.serial = new Serial(chip, (text) => say("console", text));
+    for (let pin = 0; pin < 30; pin++) {
+      if (pin !== wiring.i2c?.sda && pin !== wiring.i2c?.scl) {
+        chip.gpio[pin].setInputValue(!this.low.has(pin));
+      }
+    }
+  }
+
+  /** A key ties its pin to ground, or lets it rise. */
+  key(pin, low) {
+    this.low[low ? "add" : "delete"](pin);
+    this.chip.gpio[pin].setInputValue(!low);
+  }
+
+  cut() {
+    this.on = false;
+    this.say("power", "cut");
+  }
+
+  /** Let so many nanoseconds pass. */
+  run(nanos) {
+    const until = this.nanos + nanos;
+    while (this.on && this.nanos < until) {
+      this.execute(until);
+      if (this.reset) {
+        this.say("power", "reset");
+        this.start(this.reset);
+      }
+    }
+    if (!this.on) {
+      this.clock.nanosCounter = Math.max(this.nanos, until);
+    }
+  }
+
+  execute(until) {
+    const { chip, clock, cache, pios } = this;
+    const { core, pio } = chip;
+    const perSecond = 1e9;
+    let period = perSecond / chip.clkSys;
+    let looks = 0;
+    while (this.on && !this.reset && clock.nanosCounter < until) {
+      const busy = !pio[0].stopped || !pio[1].stopped;
+      if (core.waiting) {
+        const alarm = clock.nextAlarm ? clock.nextAlarm.nanos : until;
+        const to = Math.min(alarm, until, busy ? clock.nanosCounter + 100 : Infinity);
+        clock.tick(Math.max(0, to - clock.nanosCounter));
+      } else {
+        const before = core.cycles;
+        cache.lost = 0;
+        core.executeInstruction();
+        const nanos = (core.cycles - before + cache.lost) * period;
+        const { nextAlarm } = clock;
+        if (nextAlarm !== null && nextAlarm.nanos <= clock.nanosCounter + nanos) {
+          clock.tick(nanos);
+        } else {
+          clock.nanosCounter += nanos;
+        }
+        if ((++looks & 1023) === 0) {
+          period = perSecond / chip.clkSys;
+        }
+      }
+      if (busy) {
+        pios[0].step();
+        pios[1].step();
+      }
+    }
+  }
+}
