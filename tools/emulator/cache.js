@@ -6,56 +6,47 @@
 const SETS = 1024;
 const CLOCKS = 28 + 4;
 
-/** Counts cycles lost to misses in `lost`; replaces the chip's ways to read flash. */
+/** Counts in `lost` the cycles that misses took. */
 export class Cache {
-  constructor(rp2040, flash, ssi) {
+  constructor(ssi) {
+    this.ssi = ssi;
     this.lost = 0;
-    const tags = new Int32Array(2 * SETS).fill(-1);
-    const older = new Uint8Array(SETS); // which way goes next
-    const touch = (line) => {
-      const set = line & (SETS - 1);
-      if (tags[2 * set] === line) {
-        older[set] = 1;
-      } else if (tags[2 * set + 1] === line) {
-        older[set] = 0;
-      } else {
-        const way = older[set];
-        tags[2 * set + way] = line;
-        older[set] = 1 - way;
-        this.lost += CLOCKS * ssi.divider;
-      }
-    };
-    const view = new DataView(flash.buffer);
-    const read16 = rp2040.readUint16.bind(rp2040);
-    const read32 = rp2040.readUint32.bind(rp2040);
-    const read8 = rp2040.readUint8.bind(rp2040);
-    const inFlash = (address) => address >= 0x10000000 && address < 0x14000000;
-    let last = -1; // fetches run along a line
-    rp2040.readUint16 = (address) => {
-      if (!inFlash(address)) {
-        return read16(address);
-      }
-      const offset = address & 0x1fffff;
-      if (offset >> 3 !== last) {
-        last = offset >> 3;
-        touch(last);
-      }
-      return view.getUint16(offset, true);
-    };
-    rp2040.readUint32 = (address) => {
-      address >>>= 0;
-      if (!inFlash(address)) {
-        return read32(address);
-      }
-      touch((address & 0x1fffff) >> 3);
-      return view.getUint32(address & 0x1fffff, true);
-    };
-    rp2040.readUint8 = (address) => {
-      if (!inFlash(address)) {
-        return read8(address);
-      }
-      touch((address & 0x1fffff) >> 3);
-      return flash[address & 0x1fffff];
-    };
+    this.tags = new Int32Array(2 * SETS).fill(-1);
+    this.older = new Uint8Array(SETS); // which way goes next
+  }
+
+  /** A line, an address in flash divided by eight, is read. */
+  touch(line) {
+    const { tags, older } = this;
+    const set = line & (SETS - 1);
+    if (tags[2 * set] === line) {
+      older[set] = 1;
+    } else if (tags[2 * set + 1] === line) {
+      older[set] = 0;
+    } else {
+      const way = older[set];
+      tags[2 * set + way] = line;
+      older[set] = 1 - way;
+      this.lost += CLOCKS * this.ssi.divider;
+    }
+  }
+
+  /** Let rp2040js's own reads of flash go through it too. */
+  join(chip) {
+    for (const [name, bytes] of [["readUint32", 4], ["readUint16", 2], ["readUint8", 1]]) {
+      const read = chip[name].bind(chip);
+      let last = -1; // fetches run along a line
+      chip[name] = (address) => {
+        if (address >>> 28 === 1) {
+          const line = (address & 0x1fffff) >> 3;
+          if (bytes !== 2 || line !== last) {
+            last = line;
+            this.touch(line);
+          }
+          address = (0x10000000 | (address & 0x1fffff)) >>> 0; // the chip has 2 MiB, seen again and again
+        }
+        return read(address);
+      };
+    }
   }
 }

@@ -6,9 +6,11 @@ import { Flash, QspiPins, Ssi } from "./flash.js";
 import { joinBlock, PinBus } from "./i2c.js";
 import { PacedPio, watchPixels } from "./pixels.js";
 import { Serial } from "./serial.js";
+import { Thumb } from "./thumb.js";
 import { watchTone } from "./tones.js";
 
 const FLASH = 0x10000000;
+const PIO_STEP = 100; // nanoseconds between two looks at the PIO while it runs
 
 /** One board. `say(kind, value)` hears everything that it lets out, at `nanos`. */
 export class Machine {
@@ -49,7 +51,9 @@ export class Machine {
     chip.peripherals[0x18000] = ssi;
     chip.peripherals[0x40018] = new QspiPins(ssi);
     Object.defineProperty(chip.qspi[1], "inputValue", { value: true }); // nobody holds BOOTSEL
-    this.cache = new Cache(chip, this.bytes, ssi);
+    this.cache = new Cache(ssi);
+    this.cache.join(chip);
+    this.thumb = new Thumb(chip, this.bytes, this.cache);
     this.pios = chip.pio.map((pio) => new PacedPio(chip, pio));
     this.wire();
     const watchdog = chip.peripherals[0x40058];
@@ -111,31 +115,22 @@ export class Machine {
   }
 
   execute(until) {
-    const { chip, clock, cache, pios } = this;
+    const { chip, clock, pios } = this;
     const { core, pio } = chip;
-    const perSecond = 1e9;
-    let period = perSecond / chip.clkSys;
-    let looks = 0;
     while (this.on && !this.reset && clock.nanosCounter < until) {
       const busy = !pio[0].stopped || !pio[1].stopped;
+      const soon = busy ? Math.min(until, clock.nanosCounter + PIO_STEP) : until;
       if (core.waiting) {
-        const alarm = clock.nextAlarm ? clock.nextAlarm.nanos : until;
-        const to = Math.min(alarm, until, busy ? clock.nanosCounter + 100 : Infinity);
-        clock.tick(Math.max(0, to - clock.nanosCounter));
+        const alarm = clock.nextAlarm ? clock.nextAlarm.nanos : soon;
+        clock.nanosCounter = Math.max(clock.nanosCounter, Math.min(alarm, soon));
       } else {
-        const before = core.cycles;
-        cache.lost = 0;
-        core.executeInstruction();
-        const nanos = (core.cycles - before + cache.lost) * period;
-        const { nextAlarm } = clock;
-        if (nextAlarm !== null && nextAlarm.nanos <= clock.nanosCounter + nanos) {
-          clock.tick(nanos);
-        } else {
-          clock.nanosCounter += nanos;
+        if (core.interruptsUpdated && core.checkForInterrupts()) {
+          core.waiting = false;
         }
-        if ((++looks & 1023) === 0) {
-          period = perSecond / chip.clkSys;
-        }
+        this.thumb.run(soon);
+      }
+      if (clock.nextAlarm !== null && clock.nextAlarm.nanos <= clock.nanosCounter) {
+        clock.tick(0);
       }
       if (busy) {
         pios[0].step();
