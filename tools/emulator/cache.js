@@ -37,7 +37,7 @@ export class Cache {
       const read = chip[name].bind(chip);
       let last = -1; // fetches run along a line
       chip[name] = (address) => {
-        if (address >>> 28 === 1) {
+        if (address >>> 26 === 4) {
           const line = (address & 0x1fffff) >> 3;
           if (bytes !== 2 || line !== last) {
             last = line;

@@ -40,7 +40,7 @@ export class Thumb {
       this.extra = 1;
       return this.ram32[offset >> 2];
     }
-    if (address >>> 28 === 1 && !(address & 3)) {
+    if (address >>> 26 === 4 && !(address & 3)) {
       this.extra = 1;
       this.cache.touch((address & 0x1fffff) >> 3);
       return this.flash32[(address & 0x1fffff) >> 2];
@@ -71,7 +71,7 @@ export class Thumb {
       this.extra = 1;
       return this.ram8[offset];
     }
-    if (address >>> 28 === 1) {
+    if (address >>> 26 === 4) {
       this.extra = 1;
       this.cache.touch((address & 0x1fffff) >> 3);
       return this.flash8[address & 0x1fffff];
@@ -127,7 +127,7 @@ export class Thumb {
     while (this.count < limit && !this.touched) {
       cache.lost = 0;
       let op;
-      if (pc >>> 28 === 1) {
+      if (pc >>> 26 === 4) {
         const offset = pc & 0x1fffff;
         if (offset >> 3 !== line) {
           line = offset >> 3;
@@ -593,13 +593,13 @@ export class Thumb {
         case 30: {
           const after = pc + 2;
           const op2 =
-            after >>> 28 === 1
+            after >>> 26 === 4
               ? flash16[(after & 0x1fffff) >> 1]
               : after >>> 28 === 2
                 ? ram16[(after - 0x20000000) >> 1]
                 : rom16[after >> 1];
           if ((op2 & 0xd000) === 0xd000) { // BL
-            if (after >>> 28 === 1 && (after & 0x1fffff) >> 3 !== line) {
+            if (after >>> 26 === 4 && (after & 0x1fffff) >> 3 !== line) {
               line = (after & 0x1fffff) >> 3;
               cache.touch(line);
             }
