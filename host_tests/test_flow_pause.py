@@ -17,7 +17,7 @@ def device():
 def choose(device, text):
     """Move to the line that says `text` and pick it."""
     for _ in range(10):
-        chosen = [line for line in device.lines()[1:7] if line.startswith("\x10") or line.startswith("?")]
+        chosen = [line for line in device.lines()[1:7] if line.startswith("\x10")]
         if text in chosen[0]:
             device.press("OK")
             return

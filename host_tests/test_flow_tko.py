@@ -45,7 +45,7 @@ def win_a_round(device, winner="A"):
 
 def test_from_power_on_to_the_ring(device):
     device.expect("title")
-    assert device.big(2) == "RINGSIDE"
+    assert device.big(0) == "RINGSIDE"
     device.press("OK")
     device.expect("menu")
     assert "TKO" in device.lines()[1] and "Settings" in device.lines()[2]
@@ -149,7 +149,7 @@ def test_a_whole_match_in_two_rounds(device):
     win_a_round(device)
     device.expect("tko.match")
     device.wait(2)
-    assert device.big(0) == "TKO CHAMPION" and device.big(3) == "BRUZ"
+    assert device.big(0) == "TKO CHAMPION" and device.big(5) == "BRUZ"
     assert device.lit(lights.BELT) == 1 and device.lit(lights.BELT + 1) == 0
 
 
@@ -162,7 +162,7 @@ def test_a_match_of_three_rounds(device):
     assert "ROUND 3" in device.lines()[1]
     win_a_round(device, "B")
     device.expect("tko.match")
-    assert device.big(3) == "MAR" and "2 : 1" in device.text()
+    assert device.big(5) == "MAR" and "2 to 1" in device.text()
 
 
 def test_a_rematch_keeps_the_setup(device):

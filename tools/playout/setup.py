@@ -33,7 +33,9 @@ def _check_fit(game, setup, given):
             f"{key}={taken[setup[i]]!r}" + ("" if i in given else " (not given)")
             for i, (key, taken, _) in enumerate(game.SETUP[:option])
         )
-        raise Refused(f"--setup: {name}={choices[setup[option]]!r} does not go with {so_far}: {name} is {either(fitting)}")
+        raise Refused(
+            f"--setup: {name}={choices[setup[option]]!r} does not go with {so_far}: {name} is {either(fitting)}"
+        )
 
 
 def _usage(game):

@@ -5,13 +5,14 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from tools.tables import font, tko
+from tools.tables import font, pictures, tko
 from tools.tables.source import ROOT, SourceError, name_of
 
 TARGET = ROOT / "firmware" / "ringside" / "tables"
 
 TABLES: dict[str, Callable[[], str]] = {
     "font.py": font.compile_table,
+    "pictures.py": pictures.compile_table,
     "tko.py": tko.compile_table,
 }
 

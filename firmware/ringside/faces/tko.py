@@ -213,6 +213,7 @@ class _Match:
         stage = self.stage
         seat, bar, value = seat_of(event), value_of(event), other_of(event)
         stage.show("tko.placed")
+        stage.canvas.line(0, words.REWARD, CENTRE)
         stage.canvas.big(0, 1, self.ring.name(view, seat))
         stage.canvas.big(1, 3, words.ACTIONS[bar])
         stage.canvas.line(6, words.MARKER % value, CENTRE, inverse=True)

@@ -8,6 +8,7 @@ from ringside.faces import tko_words as words
 from ringside.faces.kit import lights
 from ringside.faces.kit.canvas import CENTRE, COLUMNS, LEFT, RIGHT
 from ringside.games import tko
+from ringside.tables.pictures import BELT
 from ringside.tables.tko import BOXERS, STARTS
 
 _EARNED = "\x01"  # a segment of a bar: earned, of the starting advantage, empty
@@ -150,9 +151,8 @@ class Ring:
         if winner == NONE:
             raise ValueError("the match is not over")
         canvas.big(0, 0, words.CHAMPION)
-        canvas.big(1, 3, self.name(view, winner))
-        canvas.line(2, "")
-        canvas.line(5, words.BELT, CENTRE)
-        canvas.line(6, words.FINAL % (view[tko.ROUNDS + winner], view[tko.ROUNDS + 1 - winner]), CENTRE)
+        canvas.picture(BELT, 8, 16)
+        canvas.big(1, 5, self.name(view, winner))
+        canvas.line(7, words.FINAL % (view[tko.ROUNDS + winner], view[tko.ROUNDS + 1 - winner]))
         self.light(view)
         self.stage.lights.blink(lights.BELT + self.side(winner), 5, lights.GOLD)

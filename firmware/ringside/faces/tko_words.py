@@ -22,10 +22,10 @@ SUDDEN = "BOTH AT 5"
 IN = "\x11 IN"
 WAITING = "\x18\x18\x18"
 CHOOSE = "CHOOSE"
-CHOOSE_KEYS = "pads 1-4, unseen   BACK"
+CHOOSE_KEYS = "pads: 1-4   BACK: pause"
 HELD = "\x11 HELD"
 HOLD = "HOLD"
-HOLD_KEYS = "hold 1-4 till the bell"
+HOLD_KEYS = "hold 1-4   BACK: pause"
 COUNTS = ("  3  ", "  2  ", "  1  ")
 HELD_NOTHING = "%s: nothing held"
 PLACE = "%s: place a point"
@@ -40,6 +40,7 @@ UNBLOCKED = "Unblocked: %s +1"
 MARKER = "Point Marker at %d"
 NOW_AT = "marker at %d"
 POWER = "POWER: any bar"
+REWARD = "Power Arrow: the reward"
 ARROW_TO = "Power Arrow: %s"
 ARROW_NEUTRAL = "Power Arrow: neutral"
 
@@ -48,8 +49,7 @@ BOTH_AT_FIVE = ("Both reached 5 at once!", "Play on: whoever", "scores alone win
 WINS_ROUND = "wins round %d"
 CARDS = "Round Winner Cards %d : %d"
 CHAMPION = "TKO CHAMPION"
-BELT = "\x0c\x0d takes the belt \x0c\x0d"
-FINAL = "in rounds, %d : %d"
+FINAL = "in rounds: %d to %d"
 AFTERWARDS = ("Rematch", "Back to the games", "Undo the last one")
 
 # A pad with a screen of its own

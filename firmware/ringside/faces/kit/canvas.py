@@ -79,6 +79,8 @@ class Canvas:
             self._big.append(group)
             self._grids.append(grid)
         self._buffers = [bytearray(COLUMNS) for _ in range(ROWS)] + [bytearray(BIG_COLUMNS) for _ in range(2)]
+        self._ink = ink
+        self._pictures = 0  # grids at the end of the root
         self._at = bytearray(b"\xff\xff")  # the row of each big line, 0xFF where it is hidden
         self._stale = True
         if display is not None:
@@ -90,6 +92,25 @@ class Canvas:
             for i in range(len(buffer)):
                 buffer[i] = 0
         self._at[0] = self._at[1] = 0xFF
+        while self._pictures:
+            self._root.pop()
+            self._pictures -= 1
+        self._stale = True
+
+    def picture(self, picture, x, y, mirrored=False):
+        """Lay a picture of tables.pictures over the tiles, until the next `clear`."""
+        width, height, rows = picture
+        bitmap = displayio.Bitmap(width, height, 2)
+        stride = (width + 7) // 8
+        for top in range(height):
+            for left in range(width):
+                bitmap[left, top] = rows[top * stride + left // 8] >> (7 - left % 8) & 1
+        grid = displayio.TileGrid(bitmap, pixel_shader=self._ink)
+        grid.x = x
+        grid.y = y
+        grid.flip_x = mirrored
+        self._root.append(grid)
+        self._pictures += 1
         self._stale = True
 
     def text(self, column, row, text, inverse=False):
