@@ -1,25 +1,34 @@
 """The emulated board with everything wired to it: the model panel, lights, bell, keys."""
 
 from boards.desktop.panel import ADDRESS, Panel
+from tools import boards
+from tools.boards import Board
+from tools.emulator.image import boot_rom
 from tools.emulator.link import Link
 
 KEYS = ("A1", "A2", "A3", "A4", "B1", "B2", "B3", "B4", "OK", "BACK", "UP", "DOWN")
-I2C, PIXELS, TONE, CONSOLE, POWER = "i2c", "pixels", "tone", "console", "power"
+I2C, PIXELS, TONE, CONSOLE = "i2c", "pixels", "tone", "console"
+
+
+
+_STATUS = {"SSD1306": 0x43, "SH1106": 0x48}  # the status byte that the kinds answer with
 
 
 class Wiring:
-    """Which pin each part is on. missing: parts that are not there ("panel")."""
+    """Which pin each part is on, read from the board's parts.py. kind: the panel's, or None where it is missing."""
 
-    def __init__(self, sda=4, scl=5, keys=(6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17), pixels=19, bell=18):
-        self.sda, self.scl = sda, scl
-        self.keys = dict(zip(KEYS, keys, strict=True))
-        self.pixels = pixels
-        self.bell = bell
+    def __init__(self, board: Board, kind: str | None = "SSD1306"):
+        pins = {name: [int(pin[2:]) for pin in used] for name, used in boards.pins(board).items()}
+        self.keys = dict(zip(KEYS, pins["PAD_A"] + pins["PAD_B"] + pins["TABLE"], strict=True))
+        (self.sda,), (self.scl,) = pins["PANEL_SDA"], pins["PANEL_SCL"]
+        (self.pixels,), (self.bell,) = pins["LIGHTS"], pins["BELL"]
+        self.kind = kind
 
-    def described(self, panel=True):
+    def described(self):
         """As the emulator takes it. The pull-ups sit on the panel's own board."""
-        address = ADDRESS if panel else None
-        return {"i2c": {"sda": self.sda, "scl": self.scl, "address": address, "pulled": panel}, "tones": [self.bell]}
+        there = self.kind is not None
+        bus = {"sda": self.sda, "scl": self.scl, "address": ADDRESS if there else None, "pulled": there}
+        return {"i2c": {**bus, "status": _STATUS.get(self.kind or "", 0xFF)}, "tones": [self.bell]}
 
 
 class Emulated:
@@ -29,12 +38,11 @@ class Emulated:
     log: everything heard, (ms, kind, value). console: all that was printed since the power came.
     """
 
-    def __init__(self, flash, rom, wiring=None, panel=True):
-        self.wiring = wiring or Wiring()
-        self.has_panel = panel
+    def __init__(self, flash, wiring):
+        self.wiring = wiring
         self.log = []
         self._power()
-        self.link = Link(flash, rom, self.wiring.described(panel), self._hear)
+        self.link = Link(flash, boot_rom(), wiring.described(), self._hear)
 
     def _power(self):
         self.panel = Panel()
@@ -78,12 +86,10 @@ class Emulated:
         """Power goes now."""
         self.link.do("off")
 
-    def plug(self, panel=None):
-        """Power comes; flash is as it was."""
-        if panel is not None:
-            self.has_panel = panel
+    def plug(self):
+        """Power comes; flash is as it was, the wiring as it is now."""
         self._power()
-        self.link.do("on", wiring=self.wiring.described(self.has_panel))
+        self.link.do("on", wiring=self.wiring.described())
 
     def peek(self, at, n):
         """Bytes of the flash."""

@@ -72,7 +72,10 @@ export class PinBus {
   }
 }
 
-/** Lets an I2C block take the time on the bus that its registers ask for, and hands on what it writes. */
+/**
+ * Lets an I2C block take the time on the bus that its registers ask for, and hands on what it
+ * writes. A read gets the panel's status byte.
+ */
 export function joinBlock(rp2040, block, options, written) {
   let data = [];
   let then = () => {};
@@ -83,15 +86,15 @@ export function joinBlock(rp2040, block, options, written) {
     alarm.schedule((bits * period * 1e9) / rp2040.clkSys);
   };
   block.onStart = () => after(1, () => block.completeStart());
-  block.onConnect = (address, mode) => {
+  block.onConnect = (address) => {
     data = [];
-    after(9, () => block.completeConnect(mode === 0 && address === options.address));
+    after(9, () => block.completeConnect(address === options.address));
   };
   block.onWriteByte = (byte) => {
     data.push(byte);
     after(9, () => block.completeWrite(true));
   };
-  block.onReadByte = () => after(9, () => block.completeRead(0xff));
+  block.onReadByte = () => after(9, () => block.completeRead(options.status));
   block.onStop = () => {
     if (data.length) {
       written(options.address, data);
