@@ -2,9 +2,8 @@
 
 import time
 
-# Five lines of 21 letters is what CircuitPython's console has on the panel.
-TEXT = """Safe start: OK was
-held, Ringside waits.
+# Three lines of 21 letters is what CircuitPython's console has on the panel.
+TEXT = """Safe start: OK held.
 The drive is yours.
 Plug in anew to play."""
 
@@ -16,7 +15,7 @@ except Exception as error:  # whatever is wrong with parts.py: the console still
     print("No panel:", error)
     shown = None
 
-print(TEXT)
+print(TEXT, end="")
 if shown is not None:
     shown.refresh()  # CircuitPython shows its console where nothing else is shown
 while True:  # Ctrl-C on the console ends it; a file saved to the drive starts it again

@@ -128,7 +128,7 @@ def load(path, wires):
         "keypad": {"Keys": Keys, "Event": Event},
         "neopixel_write": {"neopixel_write": lambda pin, data: wires.append(bytes(data))},
         "pwmio": {"PWMOut": PWMOut},
-        "supervisor": {"runtime": types.SimpleNamespace(autoreload=True)},
+        "supervisor": {"runtime": types.SimpleNamespace(autoreload=True), "ticks_ms": lambda: 0},
         "rotaryio": {"IncrementalEncoder": Encoder},
         "board": {f"{pin}": pin for pin in _pins(path)},
         "busio": {},

@@ -125,6 +125,23 @@ def test_a_host_that_writes_does_not_end_a_bout(pieces):
     assert pieces.supervisor.runtime.autoreload is False
 
 
+# Pace
+
+
+@pytest.mark.parametrize("start", [0, 65_000, 2**29 - 25])  # the clock starts anew behind 2**29 - 1
+def test_frames_last_ten_milliseconds_whatever_they_cost(pieces, monkeypatch, start):
+    now = [start]
+    monkeypatch.setattr(pieces.supervisor, "ticks_ms", lambda: now[0] % 2**29)
+    monkeypatch.setattr(pieces.time, "sleep", lambda seconds: now.append(now.pop() + round(1000 * seconds)))
+    pace = pieces.Pace()
+    begins = []
+    for cost in (0, 3, 9, 10, 35, 0, 2):
+        now[0] += cost
+        pace.wait()
+        begins.append(now[0] - start)
+    assert begins == [10, 20, 30, 40, 75, 85, 95], "a late frame is not made up for"
+
+
 # Settings
 
 

@@ -17,8 +17,6 @@ from tools.bundle import libraries
 
 CONFIG = ROOT / "tools" / "boardtypes.ini"
 FIRMWARE = ROOT / "firmware"
-# Libraries with modules that Python has too stay out: mypy would take them for those.
-_NOT_SEEN = ("asyncio",)
 
 
 def lay_modules(board_id: str, folder: Path) -> None:
@@ -29,7 +27,7 @@ def lay_modules(board_id: str, folder: Path) -> None:
     shutil.copy(boards.definition(board_id), folder / "board.pyi")
     for wheel in libraries.fetch():
         with zipfile.ZipFile(wheel) as file:
-            file.extractall(folder, [n for n in file.namelist() if n.endswith(".py") and not n.startswith(_NOT_SEEN)])
+            file.extractall(folder, [name for name in file.namelist() if name.endswith(".py")])
 
 
 def check(board: Board, board_id: str) -> bool:

@@ -4,6 +4,7 @@ Nothing is built at import. What is called in every frame makes no garbage.
 """
 
 import os
+import time
 
 import adafruit_pixelbuf
 import digitalio
@@ -23,7 +24,9 @@ _COLOUR_MA = const(20)
 
 _SOFT = const(0x0600)  # duty cycles: 2 per cent, and the half that is loudest
 _LOUD = const(0x8000)
-_SCAN = 0.01  # seconds between two looks at the keys
+_SCAN = 0.005  # seconds between two looks at the keys; a press is told after two
+_FRAME = const(10)  # milliseconds
+_TURN = const(0x1FFFFFFF)  # supervisor's clock starts anew behind this
 
 
 def calm():
@@ -45,6 +48,22 @@ def setting(name, allowed, notes):
     if given is not None:
         notes.append("settings.toml: %s is one of %s" % (name, ", ".join([str(one) for one in allowed])))
     return allowed[0]
+
+
+class Pace:
+    """Frames of 10 ms, whatever a frame costs."""
+
+    def __init__(self):
+        self._due = supervisor.ticks_ms()
+
+    def wait(self):
+        """Sleep until the next frame is due; after a late frame the pace starts anew."""
+        now = supervisor.ticks_ms()
+        left = self._due + _FRAME - now & _TURN
+        if left > _FRAME:
+            left = 0
+        self._due = now + left & _TURN
+        time.sleep(left / 1000)
 
 
 class Keys:

@@ -25,7 +25,9 @@ LIGHTS = pins.NEOPIXEL
 BELL = pins.SPEAKER
 BELL_SWITCH = pins.SPEAKER_ENABLE
 
-SAFE_KEY = KNOB_PRESS  # held at power-on, it keeps Ringside from starting (see boot.py)
+# Held at power-on, it keeps Ringside from starting (see boot.py). Not the knob: that is the
+# chip's own BOOTSEL.
+SAFE_KEY = TABLE[0]
 
 # A USB port gives 500 mA: 50 for the chip, 40 for the panel and 110 for the speaker leave this.
 LIGHTS_MA = const(300)
@@ -60,6 +62,7 @@ class Board:
         self.bell = pieces.Bell(BELL, BELL_SWITCH)
         self.nvm = microcontroller.nvm
         self.pads = None
+        self.wait = pieces.Pace().wait
         pieces.tell(self.notes)
 
 

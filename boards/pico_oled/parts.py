@@ -55,6 +55,7 @@ class Board:
         self.bell = pieces.Bell(BELL)
         self.nvm = microcontroller.nvm
         self.pads = None
+        self.wait = pieces.Pace().wait
         pieces.tell(self.notes)
 
 

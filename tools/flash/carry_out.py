@@ -19,7 +19,7 @@ def check(disk: Disk, plan: plans.Plan) -> None:
         raise Trouble(
             f"{disk.root} is read-only here, so nothing was touched. Press the board's reset key and wait for the "
             "drive; if it stays so, a boot.py on it has taken the drive for itself, or your system has found a "
-            "fault: hold OK (or press BOOTSEL at the yellow blink) while plugging in, and have the drive checked."
+            "fault: start the board safely (boards/README.md says how), and have the drive checked."
         )
     free = disk.free()
     if free < plan.room:
