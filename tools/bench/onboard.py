@@ -59,13 +59,14 @@ class Bench:
             self.board.key(key, False)
             self.board.run(_PRESS)
 
-    def to_ring(self):
-        """From the title through setup to the first selection, all as offered."""
-        self.tap("OK")
-        self.stand()
-        for _ in range(6):
-            self.tap("OK")
-            self.stand()
+    def step(self, key):
+        """Press a key that changes the picture; the milliseconds until the picture stood."""
+        before = bytes(self.board.panel.ram)
+        at = self.board.ms
+        self.tap(key)
+        while self.board.panel.ram == before and self.board.ms - at < _LONGEST:
+            self.board.run(10)
+        return self.stand() - at
 
     # Figures
 
@@ -78,17 +79,15 @@ class Bench:
         self.memory("menu")
         self.idle("menu")
         self.change("menu_step", "DOWN")
-        self.tap("UP")
-        for _ in range(6):
-            self.tap("OK")
-            self.stand()
+        self.step("UP")
+        self.say("tko_loads_in", round(self.step("OK")), "ms")
+        for _ in range(5):
+            self.step("OK")
         self.memory("tko")
         self.idle("tko")
         self.pick("press", "A1")
         self.pick("reveal", "B4", wait=500)
-        self.stand()
-        self.tap("OK")
-        self.board.run(300)
+        self.change("reveal_to_ring", "OK")
         self.latency()
         self.matches()
 
@@ -130,8 +129,7 @@ class Bench:
         """The bytes that a change of the picture sends, against the rectangle that changed."""
         before = bytes(self.board.panel.ram)
         seen = len(self.board.log)
-        self.tap(key)
-        self.stand()
+        self.step(key)
         sent = sum(len(value[1]) // 2 for _, kind, value in self.board.log[seen:] if kind == I2C)
         self.say(f"panel_sent_{what}", sent, "bytes")
         self.say(f"panel_changed_{what}", rectangle(before, self.board.panel.ram), "bytes")
@@ -148,8 +146,7 @@ class Bench:
             self.say(f"{what}_to_light", round(lights[0] - at, 1), "ms")
         self.board.run(400)
         self.say("second_pick_to_reveal", round(self.stand() - at), "ms")
-        self.tap("OK")
-        self.stand()
+        self.step("OK")
 
     def matches(self, n=3):
         """Whether matches after one another grow the heap."""
