@@ -12,6 +12,25 @@ import { watchTone } from "./tones.js";
 const FLASH = 0x10000000;
 const PIO_STEP = 100; // nanoseconds between two looks at the PIO while it runs
 
+/** Whether something would end a sleep, be it masked or not. */
+function isPending(core) {
+  const { pendingInterrupts, enabledInterrupts, pendingNMI, pendingPendSV, pendingSystick } = core;
+  return (pendingInterrupts & enabledInterrupts) !== 0 || pendingNMI || pendingPendSV || pendingSystick;
+}
+
+/**
+ * In place of rp2040js's own, which enters a masked interrupt out of a sleep, and sleeps
+ * through one that came just before: then CircuitPython's time.sleep never ended.
+ */
+function setInterrupt(irq, value) {
+  if (value) {
+    this.pendingInterrupts |= 1 << irq;
+    this.interruptsUpdated = true;
+  } else {
+    this.pendingInterrupts &= ~(1 << irq);
+  }
+}
+
 /** One board. `say(kind, value)` hears everything that it lets out, at `nanos`. */
 export class Machine {
   /**
@@ -54,6 +73,7 @@ export class Machine {
     this.cache = new Cache(ssi);
     this.cache.join(chip);
     this.thumb = new Thumb(chip, this.bytes, this.cache);
+    chip.core.setInterrupt = setInterrupt;
     this.pios = chip.pio.map((pio) => new PacedPio(chip, pio));
     this.wire();
     const watchdog = chip.peripherals[0x40058];
@@ -120,6 +140,9 @@ export class Machine {
     while (this.on && !this.reset && clock.nanosCounter < until) {
       const busy = !pio[0].stopped || !pio[1].stopped;
       const soon = busy ? Math.min(until, clock.nanosCounter + PIO_STEP) : until;
+      if (core.waiting && isPending(core)) {
+        core.waiting = false;
+      }
       if (core.waiting) {
         const alarm = clock.nextAlarm ? clock.nextAlarm.nanos : soon;
         clock.nanosCounter = Math.max(clock.nanosCounter, Math.min(alarm, soon));
