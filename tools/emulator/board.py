@@ -8,6 +8,7 @@ from tools.emulator.link import Link
 
 KEYS = ("A1", "A2", "A3", "A4", "B1", "B2", "B3", "B4", "OK", "BACK", "UP", "DOWN")
 I2C, PIXELS, TONE, CONSOLE = "i2c", "pixels", "tone", "console"
+LOUD_DUTY = 0.25  # of a tone that is meant loud
 
 
 
