@@ -9,6 +9,7 @@ from pathlib import Path
 from tools.boards import BUILD, ROOT, Board, built_in, read_version
 from tools.bundle.compiler import Compiler
 from tools.bundle.imports import needed
+from tools.bundle.inline import inline
 from tools.bundle.libraries import Library
 
 FIRMWARE = ROOT / "firmware"
@@ -24,6 +25,8 @@ Files = dict[str, bytes]
 def collect(board: Board, libraries: list[Library], compiler: Compiler | None) -> Files:
     """Everything on the drive by its path. compiler: None to ship source."""
     own = _own(board)
+    if compiler is not None:
+        own.update(inline({path: data for path, data in own.items() if path.endswith(".py")}))
     modules = {path: data for path, data in own.items() if path.endswith(".py")}
     names = {path.split("/")[0].removesuffix(".py") for path in modules}
     known = set.intersection(*(built_in(board_id) for board_id in board.ids))
