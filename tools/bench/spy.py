@@ -80,4 +80,6 @@ from ringside import app  # noqa: E402
 board = parts.board()
 watched.keys = board.keys
 board.keys = watched
-app.run(board)
+parts.board = lambda: board
+del parts
+app.run()
