@@ -53,14 +53,18 @@ class Twin:
 
     def _difference(self):
         seen, meant = read_lines(self.board.panel.lit), self.desktop.lines()
-        lines = [f"{here:25} | {there:25}{'' if here == there else '  <'}" for here, there in zip(seen, meant, strict=True)]
+        lines = [
+            f"{here:25} | {there:25}{'' if here == there else '  <'}" for here, there in zip(seen, meant, strict=True)
+        ]
         lights = [
             i
             for i in range(0, len(self.board.sent), 3)
             if self.board.sent[i : i + 3] != self.desktop.board.pixels.sent[i : i + 3]
         ]
         told = "\n".join(lines) + f"\npixels that differ: {[i // 3 for i in lights]}"
-        return f"the board shows something else than the desktop on {self.screen!r}:\n{told}\n{self.board.console[-500:]}"
+        return (
+            f"the board shows something else than the desktop on {self.screen!r}:\n{told}\n{self.board.console[-500:]}"
+        )
 
     def _pass(self, seconds):
         self.desktop.wait(seconds)
