@@ -60,7 +60,9 @@ async def sure(stage, screen, question):
 
 
 async def tell(stage, notes):
-    """Show sentences, one a screen, until OK."""
+    """Show sentences, one a screen, until OK; without a panel nobody could know to press it."""
+    if stage.board.display is None:
+        return
     for note in notes:
         stage.show("note")
         stage.canvas.line(0, words.NOTE, inverse=True)

@@ -16,7 +16,8 @@ from ringside.faces.kit.lights import Lights
 _MINUTE = const(6000)  # frames
 
 _PACES = (0, 700, 400, 200)  # frames that a result stays; 0 until OK
-_DIM = 0.1
+_DIM = 0.1  # of full brightness
+_FAINTEST = 0.1  # of the lights: below, a weak colour goes out
 
 
 class Left(Exception):
@@ -171,7 +172,7 @@ class Stage:
 
     def _shine(self):
         level = _DIM if self._dark == 1 else self.settings.value(settings.BRIGHTNESS) / 5
-        self.lights.brightness(0 if self._dark == 2 else level * level)
+        self.lights.brightness(0 if self._dark == 2 else _FAINTEST + (1 - _FAINTEST) * level * level)
         display = self.board.display
         if display is not None and self._dark < 2 and hasattr(display, "brightness"):
             display.brightness = level
