@@ -21,29 +21,11 @@ RIGHT = const(2)
 
 _WIDE = const(5)  # a tile's pixels
 _HIGH = const(8)
-_ACROSS = const(32)  # tiles in a row of the sheet
 _INVERSE = const(0x80)
 _MARGIN = const(1)  # 25 tiles are 125 pixels
 _BIG_MARGIN = const(-6)  # a blank on either side lets big letters cover the panel's whole width
 _NOWHERE = const(0xFF)
-_FONT = "ringside.tables.font"
-
-
-def _sheet():
-    """The bitmap of all 256 tiles."""
-    glyphs = lend(_FONT).GLYPHS
-    give_back(_FONT)
-    bitmap = displayio.Bitmap(_WIDE * _ACROSS, _HIGH * 8, 2)
-    for code in range(128):
-        left = code % _ACROSS * _WIDE
-        top = code // _ACROSS * _HIGH
-        for x in range(_WIDE):
-            column = glyphs[code * _WIDE + x]
-            for y in range(_HIGH):
-                lit = column >> y & 1
-                bitmap[left + x, top + y] = lit
-                bitmap[left + x, top + 4 * _HIGH + y] = 1 - lit
-    return bitmap
+_SHEET = "ringside.faces.kit.sheet"
 
 
 def _put(buffer, at, text, inverse):
@@ -66,7 +48,9 @@ class Canvas:
 
     def __init__(self, display):
         self.display = display
-        sheet = _sheet()
+        sheet = lend(_SHEET).make()
+        give_back(_SHEET)
+        give_back("ringside.tables.font")
         ink = displayio.Palette(2)
         ink[1] = 0xFFFFFF
         self._root = displayio.Group()
