@@ -2,6 +2,7 @@
 
 from host_tests.flow import read_lines
 from ringside.faces.kit import lights
+from tools.emulator.start import files
 
 
 def shown(board):
@@ -60,3 +61,19 @@ def test_an_empty_drive_does_not_hurt_the_emulator(power_on):
     board = power_on(change={"code.py": b"print('here I am')\n"})
     board.run(3500)
     assert "here I am" in board.console
+
+
+def test_an_sh1106_shows_the_same(power_on):
+    first = power_on()
+    settings = first_settings().replace(b'"SSD1306"', b'"SH1106"')
+    second = power_on(kind="SH1106", change={"settings.toml": settings})
+    for board in (first, second):
+        board.run(4000)
+        tap(board, "OK")
+    assert "What shall we play?" in shown(second)
+    assert second.panel.picture() == first.panel.picture()
+
+
+def first_settings():
+    """settings.toml as it lies on the drive."""
+    return files()["settings.toml"]

@@ -13,7 +13,9 @@ def main(uf2s):
     desktop.run(lambda *figure: print("desktop." + figure[0], *figure[1:], flush=True))
     for uf2 in uf2s:
         version = image.version(image.read_uf2(uf2))
-        bench = Bench(uf2, lambda name, value, unit, version=version: print(f"{version}.{name}", value, unit, flush=True))
+        bench = Bench(
+            uf2, lambda name, value, unit, version=version: print(f"{version}.{name}", value, unit, flush=True)
+        )
         try:
             bench.run()
         finally:

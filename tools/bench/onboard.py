@@ -171,5 +171,3 @@ def rectangle(before, after):
     columns = [i % 128 for i in changed]
     pages = [i // 128 for i in changed]
     return (max(columns) - min(columns) + 1) * (max(pages) - min(pages) + 1)
-
-

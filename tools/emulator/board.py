@@ -5,11 +5,11 @@ from tools import boards
 from tools.boards import Board
 from tools.emulator.image import boot_rom
 from tools.emulator.link import Link
+from tools.emulator.sh1106 import Sh1106
 
 KEYS = ("A1", "A2", "A3", "A4", "B1", "B2", "B3", "B4", "OK", "BACK", "UP", "DOWN")
 I2C, PIXELS, TONE, CONSOLE = "i2c", "pixels", "tone", "console"
 LOUD_DUTY = 0.25  # of a tone that is meant loud
-
 
 
 _STATUS = {"SSD1306": 0x43, "SH1106": 0x48}  # the status byte that the kinds answer with
@@ -46,7 +46,7 @@ class Emulated:
         self.link = Link(flash, boot_rom(), wiring.described(), self._hear)
 
     def _power(self):
-        self.panel = Panel()
+        self.panel = Sh1106() if self.wiring.kind == "SH1106" else Panel()
         self.sent = bytes(144)
         self.console = ""
         self.tone = (0, 0.0)

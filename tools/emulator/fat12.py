@@ -37,13 +37,15 @@ class _Drive:
         if len(root) > ROOT_ENTRIES * 32:
             raise Full("too many files in the drive's root")
         if self.first + len(self.data) // SECTOR > self.sectors:
-            raise Full(f"the drive holds {(self.sectors - self.first) // 2} KB, the files need {len(self.data) >> 10} KB")
+            raise Full(
+                f"the drive holds {(self.sectors - self.first) // 2} KB, the files need {len(self.data) >> 10} KB"
+            )
         table = bytearray(self.fat_sectors * SECTOR)
         for number, value in enumerate(self.fat):
-            at = number * 3 // 2
-            pair = int.from_bytes(table[at : at + 2], "little")
+            byte = number * 3 // 2
+            pair = int.from_bytes(table[byte : byte + 2], "little")
             pair |= value << 4 if number & 1 else value
-            table[at : at + 2] = pair.to_bytes(2, "little")
+            table[byte : byte + 2] = pair.to_bytes(2, "little")
         whole = self._boot() + table + root.ljust(ROOT_ENTRIES * 32, b"\0") + self.data
         return bytes(whole.ljust(self.sectors * SECTOR, b"\0"))
 

@@ -12,13 +12,13 @@ BOARD = "pico_oled"  # the one that is emulated: it runs on a plain Pico
 
 
 @cache
-def files():
-    """The drive's files, as `make bundle` makes them."""
+def files(more=()):
+    """The drive's files, as `make bundle` makes them. more: further modules, ((path, bytes), ...)."""
     libraries.fetch()
-    return drive.collect(find(BOARD), libraries.read_all(), Compiler())
+    return drive.collect(find(BOARD), libraries.read_all(), Compiler(), dict(more))
 
 
-def start(uf2, change=None, kind="SSD1306"):
-    """Power on. change: files to lay over the drive's, {path: bytes}; kind: the panel's, or None."""
-    laid = {**files(), **(change or {})}
+def start(uf2, change=None, kind="SSD1306", more=()):
+    """Power on. change: files to lay over the drive's, {path: bytes}; kind: the panel's, or None; more: see files."""
+    laid = {**files(more), **(change or {})}
     return Emulated(image.with_drive(image.read_uf2(uf2), laid), Wiring(find(BOARD), kind))
