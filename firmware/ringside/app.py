@@ -99,33 +99,34 @@ class House:
     async def _choose(self, opening):
         """Let the players choose; a match has the front of house's memory to itself."""
         game = None if self.referee is None else self.referee.game
-        try:
-            return await lend(_KIT + _FRONT[0]).choose(self.stage, game, opening)
-        finally:
-            for name in _FRONT:
-                give_back(_KIT + name)
+        chosen = await lend(_KIT + _FRONT[0]).choose(self.stage, game, opening)
+        for name in _FRONT:
+            give_back(_KIT + name)
+        return chosen
 
     async def _play(self, number, setup):
         """Play a match, as often as they like; number 0 goes on with the one at hand."""
-        if number:
-            self._begin(number, setup)
-        else:
-            self.referee.retract()
-        name = _FACES + self.referee.game.__name__.split(".")[-1]
+        number = number or self.journal.game
+        referee = self.referee if setup is None else self._begin(number, setup)
+        if referee is None:
+            return
+        referee.retract()
+        name = _FACES + games.name(number)
         left = AGAIN
         while left == AGAIN:
-            left = await lend(name).play(self.stage, self.referee)
+            left = await lend(name).play(self.stage, referee)
             if left != KEPT:
-                self.referee.close()
+                referee.close()
             if left == AGAIN:
-                self._begin(self.journal.game, self.referee.setup)
+                referee = self._begin(number, referee.setup)
         give_back(name)
         if left == ENDED:
             self.referee = None
 
     def _begin(self, number, setup):
-        """Start a match and its journal."""
-        self.referee = Referee(games.load(number), setup, os.urandom(SEED))
+        """Start a match and its journal; its referee."""
+        self.referee = referee = Referee(games.load(number), setup, os.urandom(SEED))
         if self.stage.settings.is_full:
             self.stage.settings.rewrite()
-        self.referee.keep(self.journal, number)
+        referee.keep(self.journal, number)
+        return referee
