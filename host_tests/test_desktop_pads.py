@@ -163,3 +163,36 @@ def test_claims_of_any_shape_are_survived():
             await odd.until(lambda seen: seen["holder"] == "you")
 
     asyncio.run(scenario())
+
+
+def test_the_table_cannot_press_a_pad_that_a_phone_holds():
+    async def scenario():
+        async with desk() as d:
+            table, phone = await d.page(), await holder(d, "A")
+            await table.until(lambda seen: seen["pads"][0]["phone"])
+            await table.send(press="A3")
+            await table.send(press="B3")
+            assert await d.keys_until(1) == [("B3", True)]
+            await phone.ws.close()
+            await table.until(lambda seen: not seen["pads"][0]["phone"])
+            await table.send(press="A3")
+            assert await d.keys_until(1) == [("A3", True)]
+
+    asyncio.run(scenario())
+
+
+def test_a_pick_at_the_table_is_noted_on_no_phone_that_was_there_before():
+    async def scenario():
+        async with desk() as d:
+            table, phone = await d.page(), await holder(d, "A")
+            token = phone.seen["token"]
+            await phone.ws.close()
+            await table.until(lambda seen: not seen["pads"][0]["phone"])
+            await table.send(press="A3")
+            assert await d.keys_until(1) == [("A3", True)]
+            d.board.pads.show(0, "Bruz is in", (), "You are in with body blow")
+            again = await holder(d, "A", token)
+            await again.until(lambda seen: "note" in seen)
+            assert again.seen["note"] == "" and again.seen["token"] != token
+
+    asyncio.run(scenario())

@@ -74,8 +74,10 @@ def test_what_was_held_through_the_reveal_does_not_count_again(device):
     device.wait(3)
     device.expect("tko.hold")
     assert "HELD" not in device.lines()[6]
+    assert "let go" in device.lines()[7]
     device.up("A1", "B4")
     device.wait(0.2)
+    assert "let go" not in device.lines()[7]
     device.down("A1", "B4")
     device.wait(COUNT + 1)
     device.expect("tko.reveal")

@@ -51,6 +51,7 @@ def test_undo_past_a_reveal_needs_both_pads(device):
     device.press("BACK")
     choose(device, "Undo")
     device.expect("agree")
+    assert device.heard.pads[0][:2] == ("Undo what was revealed?", ("I agree",) * 4)
     device.press("A2")
     device.expect("agree")
     device.press("A3")
@@ -204,4 +205,38 @@ def test_the_finished_match_is_not_offered_again(tmp_path):
     device.stop()
     device = Device(tmp_path)
     device.expect("title")
+    device.stop()
+
+
+def test_leaving_clears_pads_and_lights(device):
+    device.press("A1")
+    device.down("OK", "BACK")
+    device.wait(1.2)
+    device.up("OK", "BACK")
+    device.wait(0.1)
+    device.expect("menu")
+    assert device.heard.pads[0] == device.heard.pads[1] == ("Look at the panel", (), "")
+    assert not any(device.board.pixels.sent)
+
+
+def test_a_paused_pad_offers_no_actions(device):
+    device.press("BACK")
+    device.expect("pause")
+    assert device.heard.pads[0] == ("Look at the panel", (), "")
+
+
+def test_a_match_that_was_gone_on_with_has_its_rematch(tmp_path):
+    device = Device(tmp_path)
+    to_tko(device)
+    device.stop()
+    device = Device(tmp_path)
+    device.press("OK")
+    while device.screen != "tko.match":
+        if device.screen == "tko.choose":
+            select(device, "A1", "B4")
+        else:
+            device.press("OK")
+    device.press("OK", "OK")
+    device.expect("tko.choose")
+    assert bars(device) == [2, 2, 0, 0, 1, 1, 1, 1]
     device.stop()

@@ -101,7 +101,9 @@ class Device:
         board = self.board
         parts = {
             "firmware": {"running": self.running, "fault": self.fault},
-            "pads": [{"head": s.head, "labels": s.labels, "phone": s.holder is not None} for s in self.seats],
+            "pads": [
+                {"head": s.head, "labels": s.labels, "phone": self.on_phone(pad)} for pad, s in enumerate(self.seats)
+            ],
         }
         if board is not None:
             parts["panel"] = {"contrast": board.panel.contrast, "picture": self._pixels(board)}
@@ -109,6 +111,11 @@ class Device:
             parts["zones"] = list(board.zones)
             parts["notes"] = list(board.notes)
         return parts
+
+    def on_phone(self, pad):
+        """Whether a phone holds a pad and is there."""
+        holder = self.seats[pad].holder
+        return holder is not None and any(socket.holds(pad, holder) for socket in self.sockets)
 
     def private(self, pad, token):
         """What one pad's page may know: the note only for the token of its holder."""

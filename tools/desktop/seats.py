@@ -40,6 +40,10 @@ class Seat:
             self.holder = secrets.token_urlsafe(16)
         return self.holder
 
+    def let_go(self):
+        """The pad is nobody's: a phone of earlier is shown nothing that comes now."""
+        self.holder = None
+
 
 def _same(one, other):
     return secrets.compare_digest(one.encode("utf-8", "replace"), other.encode())

@@ -25,7 +25,8 @@ A message with n alone says that the line is alive. No message says who pressed 
 A page's messages:
 
     {"press": key}, {"release": key}    key "A1" to "B4", "OK", "BACK", "UP", "DOWN"; a pad's
-                                        page has its own four keys, while it holds the pad
+                                        page has its own four keys, while it holds the pad,
+                                        and the device's page has them while no phone does
     {"claim": token or null, "take": bool}   pads: be this pad; take: even if another is
     {"restart": true}                   the device: start the firmware again when it has ended
     {"seen": n}
@@ -95,6 +96,7 @@ class Socket:
             sender.cancel()
             self._device.sockets.discard(self)
             self._device.release_all(self)
+            self._device.changed()  # a pad may be without its phone now
 
     async def close(self, code, reason):
         """End it, with a reason."""
@@ -167,7 +169,7 @@ class Socket:
         if isinstance(key, str) and key in self._keys:
             if "press" not in said:
                 self._device.release(self, key)
-            elif self._may_press() and self._presses.take():
+            elif self._may_press(key) and self._presses.take():
                 self._device.press(self, key)
         if self._part == TABLE:
             if said.get("restart") is True:
@@ -175,8 +177,20 @@ class Socket:
         elif "claim" in said:
             self._claim(said["claim"], said.get("take") is True)
 
-    def _may_press(self):
-        return self._part == TABLE or self._token is not None and self._token == self._device.seats[self._part].holder
+    def holds(self, pad, holder):
+        """Whether this page is a pad, and its holder's."""
+        return self._part == pad and self._token == holder
+
+    def _may_press(self, key):
+        if self._part != TABLE:
+            return self._token is not None and self._token == self._device.seats[self._part].holder
+        if key[0] in "AB" and key[1:].isdigit():
+            pad = "AB".index(key[0])
+            if self._device.on_phone(pad):
+                return False
+            # What is picked here must not be noted on a phone that held this pad earlier.
+            self._device.seats[pad].let_go()
+        return True
 
     def _claim(self, token, take):
         seat = self._device.seats[self._part]

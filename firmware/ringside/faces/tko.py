@@ -45,9 +45,6 @@ class _Match:
             if self.referee.unkept and not self.warned:
                 self.warned = True
                 await self.stage.tell((UNKEPT,))
-        for pad in (0, 1):
-            self.stage.pad(pad)
-        self.stage.lights.clear()
         return left
 
     # Selections
@@ -82,14 +79,15 @@ class _Match:
         self.stage.keys.loosen()
         self._show_ring("tko.hold")
         self._tell_pads(words.PAD_HOLD)
-        middle = words.HOLD
         while self._holders() != 0b11:
-            self.ring.status(self._holders(), words.HELD, middle, words.HOLD_KEYS)
+            # What was held before this selection is no grip for it.
+            keys = words.LET_GO if self.stage.keys.has_stale_grip() else words.HOLD_KEYS
+            self.ring.status(self._holders(), words.HELD, words.HOLD, keys)
             if await self.stage.press(_GLANCE) == BACK:
                 return await self.stage.break_off(self.referee)
         # From here on nothing shows who shifts his grip.
         for count in words.COUNTS:
-            self.ring.status(0b11, words.HELD, count, words.HOLD_KEYS)
+            self.ring.status(0b11, words.HELD, count, words.HOLD_ON)
             self.stage.bell.ring(bell.COUNT)
             await self.stage.pause(_COUNT)
         grips = bytes([grip & 0xFF for grip in self.stage.keys.grip])
@@ -144,8 +142,6 @@ class _Match:
 
     async def _tell(self, events):
         """Show what an answer led to."""
-        for pad in (0, 1):
-            self.stage.pad(pad, words.PAD_LOOK)
         self.ring.pads_off()
         view = self.referee.view()
         if name_of(events[0]) == tko.REVEAL:

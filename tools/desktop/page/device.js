@@ -77,6 +77,7 @@ function showPad(seat, { head, labels, phone }) {
   const pad = find(`#pad${seat}`);
   pad.querySelector(".head").textContent = head;
   pad.querySelector(".phone").hidden = !phone;
+  pad.classList.toggle("away", phone);
   const given = labels.some((label) => label);
   pad.querySelectorAll(".pick").forEach((button, at) => {
     const label = given ? labels[at] : PRINTED[at];
@@ -122,6 +123,9 @@ if (recall("sound") === "on") {
     addEventListener(first, (event) => event.target.id !== "sound" && turnSound(true), { once: true });
   }
 }
+// Once used, they leave Enter to the device again.
+for (const button of document.querySelectorAll("nav button")) button.addEventListener("click", () => button.blur());
 for (const dialog of document.querySelectorAll("dialog")) {
+  dialog.addEventListener("close", () => document.activeElement?.blur());
   dialog.addEventListener("click", (event) => event.target === dialog && dialog.close());
 }

@@ -11,7 +11,7 @@ export function keyboard(held) {
     const key = MAP[event.code];
     if (!key || event.ctrlKey || event.metaKey || event.altKey) return;
     if (document.querySelector("dialog[open]")) return; // it has keys of its own
-    if (event.code === "Enter" && event.target.closest?.("button, a")) return; // Enter presses what has the focus
+    if (event.code === "Enter" && event.target.closest?.("nav button, a, #fault")) return; // it presses what has the focus
     event.preventDefault();
     if (!event.repeat) held.down(event.code, key);
   });

@@ -6,13 +6,18 @@ const AGAIN = 500;
 // hear(message) gets each message; state(up) is told when the line comes up or goes.
 export function link(path, hear, state) {
   let socket, watch, again;
+  let tries = 0; // that came to nothing since the line was last up
 
   function open() {
     clearTimeout(again);
     socket = new WebSocket(`ws://${location.host}${path}`);
     const mine = socket;
     alive();
-    mine.onopen = () => mine === socket && state(true);
+    mine.onopen = () => {
+      if (mine !== socket) return;
+      tries = 0;
+      state(true);
+    };
     mine.onmessage = (event) => {
       if (mine !== socket) return;
       alive();
@@ -36,6 +41,8 @@ export function link(path, hear, state) {
     old?.close();
     state(false);
     again = setTimeout(open, AGAIN);
+    // Where pages are served but no line, this one is not let in any more: it asks for the code anew.
+    if (++tries > 3) fetch(location.href, { cache: "no-store" }).then(() => socket?.readyState !== 1 && location.reload(), () => {});
   }
 
   function send(message) {

@@ -11,6 +11,7 @@ async def choose(stage, unfinished, opening):
     unfinished: the game of the match that can be gone on with, or None. opening: whether
     the title comes first.
     """
+    stage.lights.clear()
     if opening and unfinished is None:
         await title.show_title(stage)
     while True:

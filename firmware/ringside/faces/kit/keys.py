@@ -12,6 +12,7 @@ NOTHING = const(-1)
 
 _PRESSED = const(0x10)  # of a board's event
 _LOST = const(0x20)
+_PADS = const(0xFF)
 _LEAVE = const(0x300)  # OK and BACK
 _BOUNCE = const(3)  # frames after a release in which the same key cannot go down again
 _START = const(10)  # frames after power-on in which a key that is down is stuck
@@ -80,6 +81,10 @@ class Keys:
         """Nothing that is held now counts as a grip: it must be pressed anew."""
         self._fresh = 0
         self.grip[0] = self.grip[1] = NOTHING
+
+    def has_stale_grip(self):
+        """Whether a pad's button is held, but from before, so that it is no grip."""
+        return bool(self.held & ~self._fresh & _PADS)
 
     def leaving(self):
         """Whether OK and BACK have been held long enough; once for each time."""

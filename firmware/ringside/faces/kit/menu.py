@@ -78,6 +78,8 @@ async def agree(stage, everyone):
     """Whether both pads agree to an undo past a reveal."""
     agreed = 0
     stage.show("agree")
+    for pad in (0, 1):
+        stage.pad(pad, words.PAD_AGREE, words.PAD_AGREES)
     canvas = stage.canvas
     canvas.line(0, words.AGREE, inverse=True)
     canvas.line(2, words.AGREE_HOW, CENTRE)

@@ -12,6 +12,7 @@ from ringside import settings
 from ringside.faces.kit import bell, keys
 from ringside.faces.kit.canvas import Canvas
 from ringside.faces.kit.lights import Lights
+from ringside.faces.kit.words import LOOK
 from ringside.lend import give_back, lend
 
 _MINUTE = const(6000)  # frames
@@ -90,8 +91,10 @@ class Stage:
         self._shine()
 
     def show(self, screen):
-        """Begin a screen: a blank canvas under a new name; presses for the old one are dropped."""
+        """Begin a screen: a blank canvas and pads under a new name; presses for the old one are dropped."""
         self.screen = screen
+        for pad in (0, 1):
+            self.pad(pad, LOOK)
         self.canvas.clear()
         self.keys.forget()
 

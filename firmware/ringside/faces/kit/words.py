@@ -37,6 +37,10 @@ AGREE_HOW = "Each pad: any button"
 AGREED = "\x11 agreed"
 REFUSE = "BACK: leave it as it is"
 
+LOOK = "Look at the panel"
+PAD_AGREE = "Undo what was revealed?"
+PAD_AGREES = ("I agree", "I agree", "I agree", "I agree")
+
 NOTE = "Please note"
 STUCK = "Key %s is stuck. It is ignored until it is let go."
 NO_PANEL = "No panel: lights and bell play on. Check its four wires."
