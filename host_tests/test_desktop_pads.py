@@ -165,16 +165,21 @@ def test_claims_of_any_shape_are_survived():
     asyncio.run(scenario())
 
 
+def on_phone(seen):
+    """Whether the device's page shows pad A as a phone's."""
+    return "pads" in seen and seen["pads"][0]["phone"]
+
+
 def test_the_table_cannot_press_a_pad_that_a_phone_holds():
     async def scenario():
         async with desk() as d:
             table, phone = await d.page(), await holder(d, "A")
-            await table.until(lambda seen: seen["pads"][0]["phone"])
+            await table.until(on_phone)
             await table.send(press="A3")
             await table.send(press="B3")
             assert await d.keys_until(1) == [("B3", True)]
             await phone.ws.close()
-            await table.until(lambda seen: not seen["pads"][0]["phone"])
+            await table.until(lambda seen: not on_phone(seen))
             await table.send(press="A3")
             assert await d.keys_until(1) == [("A3", True)]
 
@@ -186,8 +191,9 @@ def test_a_pick_at_the_table_is_noted_on_no_phone_that_was_there_before():
         async with desk() as d:
             table, phone = await d.page(), await holder(d, "A")
             token = phone.seen["token"]
+            await table.until(on_phone)
             await phone.ws.close()
-            await table.until(lambda seen: not seen["pads"][0]["phone"])
+            await table.until(lambda seen: not on_phone(seen))
             await table.send(press="A3")
             assert await d.keys_until(1) == [("A3", True)]
             d.board.pads.show(0, "Bruz is in", (), "You are in with body blow")
