@@ -31,7 +31,8 @@ def compile_charts(folder: Path = charts.FOLDER, source: Path = strategies.SOURC
         lines += [_bytes(name, rows) for name, rows in chart.bytes.items()]
         parts.append("\n".join(lines))
     own = len(strategies.STRATEGIES)
-    return f'''{made_by(folder, source)}"""Title Bout's charts and strategy cards, packed as tools/tables/titlebout/charts.py says."""
+    return f'''{made_by(folder, source)}\
+"""Title Bout's charts and strategy cards, packed as tools/tables/titlebout/charts.py says."""
 
 from micropython import const
 

@@ -252,8 +252,8 @@ def fighting_inside_effect(folder: Path) -> Chart:
 def scoring(folder: Path) -> Chart:
     """System, the row's highest margin, verdict, winner's points, loser's; the first row of each is even."""
     chart = Chart("scoring", folder, ["system", "margin", "result", "winner", "loser"])
-    packed = []
-    firsts = []
+    packed: list[bytes] = []
+    firsts: list[int] = []
     for system in SYSTEMS:
         rows = [row for row in chart.sheet.rows if row["system"] == system]
         if not rows:

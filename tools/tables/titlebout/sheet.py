@@ -5,6 +5,8 @@ printed game's or ours. Then come its columns and its rows, as in a spreadsheet.
 """
 
 import csv
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 from pathlib import Path
 from typing import NamedTuple
 
@@ -14,7 +16,8 @@ SOURCES = ("book", "found", "derived", "house")  # the first two are the printed
 HOUSE = SOURCES.index("house")
 
 
-class Row(NamedTuple):
+@dataclass(frozen=True)
+class Row:
     """One line of a source: its cells by column, and how to refuse it."""
 
     path: Path
@@ -24,7 +27,7 @@ class Row(NamedTuple):
     def refuse(self, reason: str) -> SourceError:
         return refuse(self.path, self.number, reason)
 
-    def __getitem__(self, column) -> str:
+    def __getitem__(self, column: str) -> str:
         return self.cells[column]
 
     def whole(self, column: str, low: int, high: int) -> int:
@@ -37,7 +40,7 @@ class Row(NamedTuple):
             raise self.refuse(f"{what} is {text or 'empty'}, not a number from {low} to {high}")
         return int(text)
 
-    def one_of(self, column: str, words) -> int:
+    def one_of(self, column: str, words: Iterable[str]) -> int:
         """The place of a cell's word among `words`."""
         words = list(words)
         if self[column] not in words:
@@ -107,7 +110,7 @@ def spans(sheet: Sheet, last: int, column: str = "rn") -> list[tuple[Row, int, i
     return found
 
 
-def spread(sheet: Sheet, last: int, value) -> bytes:
+def spread(sheet: Sheet, last: int, value: Callable[[Row], int]) -> bytes:
     """One byte for each number from 1 to `last`: value(row) of the span that it lies in."""
     out = bytearray()
     for row, first, final in spans(sheet, last):
