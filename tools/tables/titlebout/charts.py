@@ -1,5 +1,6 @@
 """The charts of the playing board: what each one's source must hold, and how it is packed."""
 
+from functools import partial
 from pathlib import Path
 
 from tools.tables.titlebout.boxers import FOULS
@@ -112,7 +113,7 @@ def knockdown_recovery(folder: Path) -> Chart:
     times = ("once", "twice", "more")
     chart = Chart("knockdown_recovery", folder, ["rn", *times])
     chart.bytes["RECOVERY"] = [
-        spread(chart.sheet, RNS, lambda row, column=column: row.one_of(column, names)) for column in times
+        spread(chart.sheet, RNS, partial(Row.one_of, column=column, words=names)) for column in times
     ]
     return chart
 
@@ -139,7 +140,7 @@ def primary_cut(folder: Path) -> Chart:
     chart = Chart("primary_cut", folder, ["rn"], more="ch")
     columns = chart.sheet.columns[1:]
     chart.bytes["PRIMARY_CUT"] = [
-        spread(chart.sheet, RNS, lambda row, column=column: row.one_of(column, letters)) for column in columns
+        spread(chart.sheet, RNS, partial(Row.one_of, column=column, words=letters)) for column in columns
     ]
     chart.numbers["PRIMARY_CUT_CH"] = len(columns)
     return chart
@@ -163,14 +164,11 @@ def fouls(folder: Path) -> Chart:
     if len(kinds) > 8:
         raise chart.sheet.refuse(f"{len(kinds)} kinds of foul, at most 8 fit")
     chart.words["FOUL_KINDS"] = kinds
-    chart.bytes["FOUL"] = [
-        spread(
-            chart.sheet,
-            RNS,
-            lambda row, rating=rating: kinds.index(row["kind"]) | row.one_of(rating, FOUL_RESULTS) << 4,
-        )
-        for rating in FOULS.lower()
-    ]
+
+    def cell(row: Row, rating: str) -> int:
+        return kinds.index(row["kind"]) | row.one_of(rating, FOUL_RESULTS) << 4
+
+    chart.bytes["FOUL"] = [spread(chart.sheet, RNS, partial(cell, rating=rating)) for rating in FOULS.lower()]
     return chart
 
 
