@@ -23,7 +23,7 @@ def main(argv=None):
     try:
         with contextlib.ExitStack() as files:
             game, describer = _load(arguments.game)
-            setup = setups.parse(game, arguments.setup)
+            setup = setups.parse(game, arguments.setup, describer, arguments.deck)
             seed = _seed(arguments.seed)
             play(game, describer, setup, seed, _source(arguments, seed, files), _tell)
     except Refused as refused:
@@ -46,6 +46,7 @@ def _parser():
     )
     parser.add_argument("game", help="which game: " + either(_names()))
     parser.add_argument("--setup", nargs="+", action="extend", default=[], metavar="K=V", help="options of the game")
+    parser.add_argument("--deck", metavar="FILE", help="stack the deck: the game's cards in order, as CSV")
     parser.add_argument("--seed", default="0", help="a number from 0 to 2**48 - 1 (default 0)")
     parser.add_argument("--answers", metavar="FILE", help="read answers from FILE, - for standard input")
     parser.add_argument("--random", action="store_true", help="draw the (rest of the) answers from the seed")
@@ -53,7 +54,11 @@ def _parser():
 
 
 def _names():
-    return [name for _, name, _ in games.TABLE]
+    return [name for _, name, _ in _games()]
+
+
+def _games():
+    return games.TABLE + games.FACELESS
 
 
 def _load(name):
@@ -61,7 +66,7 @@ def _load(name):
     found = pick(name, _names())
     if found is None:
         raise Refused(f"there is no game {name!r}: the games are {either(_names())}")
-    return games.load(games.TABLE[found][0]), importlib.import_module("tools.playout." + _names()[found])
+    return games.load(_games()[found][0]), importlib.import_module("tools.playout." + _names()[found])
 
 
 def _seed(text):
