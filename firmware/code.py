@@ -1,9 +1,7 @@
 """Ringside starts here: the board beside this file, and the app on it."""
 
-import asyncio
-
 import parts
 
 from ringside import app
 
-asyncio.run(app.main(parts.board()))
+app.run(parts.board())

@@ -1,0 +1,1 @@
+"""Every test: of the engine, games, faces, boards and tools."""

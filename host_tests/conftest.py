@@ -1,17 +1,5 @@
-"""Puts the repository's root and the firmware in reach of every test."""
+"""Puts everything in reach of the tests, and has skips accounted for."""
 
-import os
-import sys
-from pathlib import Path
+import host_tests.paths  # noqa: F401
 
-# Blinka guesses a board from the machine it runs on; there is none here.
-os.environ.setdefault("BLINKA_OS_AGNOSTIC", "1")
-
-ROOT = Path(__file__).resolve().parent.parent
-if str(ROOT) not in sys.path:
-    sys.path.insert(0, str(ROOT))
-# Last: the firmware's code.py must not stand before Python's own module `code`.
-if str(ROOT / "firmware") not in sys.path:
-    sys.path.append(str(ROOT / "firmware"))
-
-pytest_plugins = ["host_tests.skips"]
+pytest_plugins = ["host_tests.skips", "host_tests.browser_fixtures"]

@@ -1,8 +1,9 @@
 """Plays the core by itself and prints what came out, byte for byte.
 
 Runs unchanged under CPython, MicroPython and CircuitPython, so it uses only what all of
-them have. `core_playout.py [FIRMWARE [GAMES]]`: where the firmware lies, and how many
-games of each setup are played. On a board the firmware lies where Python looks anyway.
+them have; so does lucky.py beside it, a game with more seats. On a board the firmware
+lies where Python looks anyway; else `core_playout.py FIRMWARE [GAMES]` says where it
+lies, and how many games of each setup are played.
 """
 
 import sys
@@ -11,6 +12,8 @@ from binascii import hexlify
 ARGUMENTS = getattr(sys, "argv", [])[1:]
 if ARGUMENTS:
     sys.path.append(ARGUMENTS[0])
+
+import lucky  # noqa: E402
 
 from ringside import games  # noqa: E402
 from ringside.engine import lots  # noqa: E402
@@ -152,6 +155,9 @@ def main():
                 continue
             for again in range(rounds):
                 playout(number, game, setup, bytes((i & 0xFF, i >> 8, again, 0, number, 7)))
+    for players in (3, 4, 5):
+        for again in range(10):
+            playout(0xFE, lucky, bytes((players,)), bytes((players, again, 0, 0, 0, 0)))
     print("done")
 
 

@@ -1,44 +1,30 @@
-"""The firmware on the desktop board, on a clock of its own: press keys, look, listen.
+"""The firmware on the desktop board, frame by frame: press keys, look, listen.
 
-Nothing waits in real time: the loop's clock jumps to whatever comes next. What a test sees
-is read from the panel's decoded pixels, the bytes that went to the lights, and the tones.
+Nothing waits in real time: a test asks for as many frames of 10 ms as it wants to pass.
+What it sees is read from the panel's decoded pixels, the bytes that went to the lights, and
+the tones.
 """
 
-import asyncio
-import selectors
 from typing import Any
 
 from boards.desktop.parts import KEYS, Board, Listener
 from ringside import app
-from ringside.faces.kit.stage import Stage
 from ringside.tables.font import GLYPHS
 
+FRAME = 0.01  # seconds
 SHORT = 0.05  # seconds that a press lasts, and the time after it
 UNREADABLE = "▒"  # where the pixels are no letter
 _BIG_LEFT = 4
 
 
-class _Selector(selectors.SelectSelector):
-    """Waits for nothing: the time that would pass is added to the clock."""
+class Clock:
+    """Simulated time: seconds since the device was made."""
 
-    now = 0.0
-
-    def select(self, timeout=None):
-        ready = super().select(0)
-        if not ready and timeout:
-            self.now += timeout
-        return ready
-
-
-class Clock(asyncio.SelectorEventLoop):
-    """An event loop whose time is simulated."""
-
-    def __init__(self):
-        self._simulated = _Selector()
-        super().__init__(self._simulated)
+    frames = 0
 
     def time(self):
-        return self._simulated.now
+        """Now."""
+        return self.frames * FRAME
 
 
 class Recorder(Listener):
@@ -79,36 +65,19 @@ class Device:
         self.heard.board = self.board
         if change is not None:
             change(self.board)
-        self._stages = []
-        self._task = self.clock.create_task(self._run())
+        self.house = app.House(self.board)
         self.wait(seconds)
-
-    async def _run(self):
-        made = self._stages
-
-        class Remembered(Stage):
-            def __init__(self, *arguments):
-                made.append(self)
-                super().__init__(*arguments)
-
-        app.Stage, before = Remembered, app.Stage
-        try:
-            task = asyncio.ensure_future(app.main(self.board))
-            await asyncio.sleep(0)
-        finally:
-            app.Stage = before
-        await task
 
     @property
     def screen(self):
         """The name of the screen that is shown."""
-        return self._stages[0].screen
+        return self.house.stage.screen
 
     def wait(self, seconds):
         """Let simulated time pass; a fault of the firmware is raised here."""
-        self.clock.run_until_complete(asyncio.wait([self._task], timeout=seconds))
-        if self._task.done():
-            self._task.result()
+        for _ in range(round(seconds / FRAME)):
+            self.clock.frames += 1
+            self.house.frame()
 
     def down(self, *keys):
         """Keys go down and stay."""
@@ -134,38 +103,22 @@ class Device:
 
     def stop(self):
         """Pull the plug."""
-        tasks = asyncio.all_tasks(self.clock)
-        for task in tasks:
-            task.cancel()
-        if tasks:
-            self.clock.run_until_complete(asyncio.wait(tasks))
-        self.clock.close()
+        del self.house
 
     # What a person sees
 
     def lines(self):
         """The eight rows of small letters, read from the pixels."""
-        return ["".join(self._letter(1 + 5 * column, 8 * row, 1) for column in range(25)).rstrip() for row in range(8)]
+        return read_lines(self.board.panel.lit)
 
     def big(self, row):
         """The line of big letters that begins at a row."""
-        return "".join(self._letter(_BIG_LEFT + 10 * column, 8 * row, 2) for column in range(12)).strip()
+        return read_big(self.board.panel.lit, row)
 
     def text(self):
         """All that can be read: small letters, and big ones where both rows are such."""
         big = [self.big(row) for row in range(7)]
         return "\n".join(self.lines() + [line for line in big if line and UNREADABLE not in line])
-
-    def _letter(self, left, top, scale):
-        lit = self.board.panel.lit
-        cell = bytes(sum(lit(left + scale * x, top + scale * y) << y for y in range(8)) for x in range(5))
-        whole = all(
-            lit(left + x, top + y) == cell[x // scale] >> (y // scale) & 1
-            for x in range(5 * scale)
-            for y in range(8 * scale)
-        )
-        code = _CODES.get(cell) if whole else None
-        return UNREADABLE if code is None else " " if code == 0 else chr(code)
 
     def zone(self, number):
         """The colours of a zone's pixels, (red, green, blue), as they were sent."""
@@ -176,6 +129,28 @@ class Device:
     def lit(self, number):
         """How many pixels of a zone are lit."""
         return sum(any(colour) for colour in self.zone(number))
+
+
+def read_lines(lit):
+    """The eight rows of small letters, read from a panel; lit(x, y) tells its pixels."""
+    return ["".join(_letter(lit, 1 + 5 * column, 8 * row, 1) for column in range(25)).rstrip() for row in range(8)]
+
+
+def read_big(lit, row):
+    """The line of big letters that begins at a row of small ones."""
+    return "".join(_letter(lit, _BIG_LEFT + 10 * column, 8 * row, 2) for column in range(12)).strip()
+
+
+def _letter(lit, left, top, scale):
+    """The letter whose pixels begin at left and top, each of them scale wide and high."""
+    cell = bytes(sum(lit(left + scale * x, top + scale * y) << y for y in range(8)) for x in range(5))
+    whole = all(
+        lit(left + x, top + y) == cell[x // scale] >> (y // scale) & 1
+        for x in range(5 * scale)
+        for y in range(8 * scale)
+    )
+    code = _CODES.get(cell) if whole else None
+    return UNREADABLE if code is None else " " if code == 0 else chr(code)
 
 
 def _codes():

@@ -8,6 +8,7 @@ import sys
 import zlib
 from collections.abc import Iterator
 
+import host_tests.paths  # noqa: F401
 from boards.desktop.panel import HEIGHT, WIDTH
 from boards.desktop.parts import KEYS
 from host_tests.flow import Device

@@ -3,14 +3,14 @@
 import random
 
 import pytest
+
+from host_tests import lucky
+from host_tests.nor import Nvm
 from ringside.engine import packed
 from ringside.engine.journal import Journal
 from ringside.engine.packed import DRAW
 from ringside.engine.referee import Illegal, Referee
 from ringside.games import tko
-
-from host_tests import lucky
-from host_tests.nor import Nvm
 
 SEED = b"\x00" * 6
 BASIC = b"\x00\x01\x00\x00\x00"
@@ -135,6 +135,14 @@ def test_a_whole_match_can_be_undone_and_played_again(bout):
     assert bout.result() is None
 
 
+def test_a_journal_is_kept_from_the_first_ask_on(bout):
+    memory = Nvm(size=200)
+    select(bout, 0, 3)
+    with pytest.raises(ValueError, match="first ask"):
+        bout.keep(Journal(memory), 1)
+    assert not memory.writes
+
+
 def play_with_everything(game, setup, lots, steps):
     """Random play with undo and plugs pulled between the asks; a referee never cut off must agree."""
     memory = Nvm(size=4096)
@@ -200,6 +208,17 @@ def test_a_dealt_card_is_not_undone_alone():
     assert not game.undo(0b111)
 
 
+def test_secret_answers_are_not_undone_alone_even_if_nothing_came_of_them():
+    game = Referee(lucky, b"\x03", SEED)
+    for seat in range(3):
+        game.answer(seat, lucky.PASS)
+    assert game.secret
+    for seat in range(3):
+        events = game.answer(seat, 2)  # nobody guesses right
+    assert events == []
+    assert game.undo_needs() == 0b111
+
+
 def test_an_undone_card_is_the_same_card_again():
     game = Referee(lucky, b"\x05", SEED)
     game.answer(0, lucky.DRAW_CARD)
@@ -225,7 +244,12 @@ def test_an_event_packs_and_unpacks():
             for value in (0, 1, 255):
                 for other in (0, 1, 511):
                     event = packed.pack_event(name, seat, value, other)
-                    unpacked = (packed.name_of(event), packed.seat_of(event), packed.value_of(event), packed.other_of(event))
+                    unpacked = (
+                        packed.name_of(event),
+                        packed.seat_of(event),
+                        packed.value_of(event),
+                        packed.other_of(event),
+                    )
                     assert unpacked == (name, seat, value, other)
                     assert packed.reveals(event) == (name >= packed.REVEALS)
                     assert 0 <= event < 1 << 30

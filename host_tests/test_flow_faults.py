@@ -208,6 +208,30 @@ def test_a_fault_is_told_and_the_match_goes_on(device, monkeypatch, capsys):
     assert bars(device) == [4, 2, 0, 0, 1, 1, 1, 1]
 
 
+def test_a_match_that_cannot_be_taken_up_keeps_nobody_out(tmp_path, monkeypatch, capsys):
+    device = Device(tmp_path)
+    to_tko(device)
+    select(device, "A1", "B4")
+    device.stop()
+    from ringside.games import tko
+
+    def fail(state, answers):
+        raise RuntimeError("rules at odds")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(tko, "apply", fail)
+        device = Device(tmp_path)
+        device.expect("note")
+        assert "rules at odds" in device.text().replace("\n", " ")
+        device.press("OK", "OK")
+        device.expect("title")
+        device.stop()
+    assert "RuntimeError" in capsys.readouterr().err
+    device = Device(tmp_path)  # it was not touched: with the rules mended it is there again
+    assert "Go on: TKO" in device.lines()[1]
+    device.stop()
+
+
 def test_random_mashing_never_trips_it():
     for seed in range(6):
         luck = random.Random(seed)

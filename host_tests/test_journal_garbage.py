@@ -4,11 +4,11 @@ import random
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
+
+from host_tests.nor import Nvm
 from ringside.engine.journal import END, Journal
 from ringside.engine.referee import Referee
 from ringside.games import tko
-
-from host_tests.nor import Nvm
 
 SETUP = b"\x00\x01\x01\x00\x00"
 SEED = b"garble"
@@ -44,14 +44,15 @@ def resumed(memory):
 
 def play_goes_on(memory, referee):
     for _ in range(3):
+        if referee.unkept:
+            return
         for seat in seats(referee.asked):
-            referee.answer(seat, referee.legal(seat)[0])
-    again = resumed(memory)
-    if not referee.unkept:
-        assert again.snapshot() == referee.snapshot()
+            referee.answer(seat, referee.legal(seat)[3 * seat])  # a point for A: no state twice
+        if not referee.unkept:
+            assert resumed(memory).snapshot() == referee.snapshot()
 
 
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=400, deadline=None, derandomize=True)
 @given(st.binary(min_size=0, max_size=120))
 def test_garbage_holds_no_game(garbage):
     journal = Journal(bytearray(garbage))
@@ -59,7 +60,7 @@ def test_garbage_holds_no_game(garbage):
     assert journal.next(2) == END
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300, deadline=None, derandomize=True)
 @given(st.binary(min_size=0, max_size=60))
 def test_garbage_behind_a_header_is_no_answer(garbage):
     memory = Nvm(size=200)
@@ -84,7 +85,7 @@ def test_a_journal_cut_at_every_byte():
             play_goes_on(memory, referee)
 
 
-@settings(max_examples=600, deadline=None)
+@settings(max_examples=600, deadline=None, derandomize=True)
 @given(st.lists(st.tuples(st.integers(0, len(WHOLE) - 1), st.integers(1, 255)), min_size=1, max_size=6))
 def test_flipped_bits_leave_a_prefix(flips):
     memory = Nvm(WHOLE)
@@ -108,7 +109,14 @@ def test_every_single_bit_flipped():
 
 
 def test_a_setup_that_is_none_is_no_game():
-    for setup in (b"", b"\x00\x01", b"\x00\x00\x00\x00\x00", b"\x08\x01\x00\x00\x00", b"\x00\x01\x02\x00\x00", bytes(30)):
+    for setup in (
+        b"",
+        b"\x00\x01",
+        b"\x00\x00\x00\x00\x00",
+        b"\x08\x01\x00\x00\x00",
+        b"\x00\x01\x02\x00\x00",
+        bytes(30),
+    ):
         memory = Nvm(size=200)
         Journal(memory).begin(1, setup, SEED)
         assert resumed(memory) is None

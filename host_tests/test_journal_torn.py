@@ -3,9 +3,9 @@
 import random
 
 import pytest
-from ringside.engine.journal import ANSWERS, END, OVER, UNDO, Journal
 
 from host_tests.nor import Nvm
+from ringside.engine.journal import ANSWERS, END, OVER, UNDO, Journal
 
 SEED = b"\x01\x02\x03\x04\x05\x06"
 SIZE = 700
@@ -40,7 +40,9 @@ def read(journal, n):
 
 
 def some_entries(lots, n, size=12):
-    entries = [bytes(lots.randrange(0xF0) if lots.random() < 0.3 else lots.randrange(4) for _ in range(n)) for _ in range(size)]
+    entries = [
+        bytes(lots.randrange(0xF0) if lots.random() < 0.3 else lots.randrange(4) for _ in range(n)) for _ in range(size)
+    ]
     return [UNDO if lots.random() < 0.2 else entry for entry in entries]
 
 

@@ -7,6 +7,7 @@ seeds; the seeds are fixed, so that a run says the same every time.
 import random
 
 import pytest
+
 from ringside.engine import lots
 
 SEEDS = [bytes((seed, 0, 0, 0, 0, 0)) for seed in range(3)] + [b"\xff" * 6]
@@ -124,7 +125,7 @@ def test_every_card_comes_to_every_place_as_often():
 
 def test_every_order_comes_as_often():
     state = sown(SEEDS[1]) + bytearray(4)
-    orders = {}
+    orders: dict[bytes, int] = {}
     for _ in range(4800):
         state[lots.SIZE :] = b"abcd"
         lots.shuffle(state, 0, lots.SIZE, 4)

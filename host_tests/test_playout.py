@@ -151,23 +151,32 @@ def test_what_cannot_be_had_is_refused_with_what_would_be_right(arguments, right
     assert finished.stdout == ""
 
 
+def started(*arguments):
+    """The running command, with pipes on all sides."""
+    command = [sys.executable, "-m", "tools.playout", *arguments]
+    pipe = subprocess.PIPE
+    process = subprocess.Popen(command, cwd=ROOT, stdin=pipe, stdout=pipe, stderr=pipe, text=True)
+    assert process.stdin and process.stdout and process.stderr
+    return process, process.stdin, process.stdout, process.stderr
+
+
 def test_it_can_be_played_line_by_line():
-    command = [sys.executable, "-m", "tools.playout", "tko", "--answers", "-"]
-    with subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
+    process, typed, printed, _ = started("tko", "--answers", "-")
+    with process:
         for _ in range(6):
-            assert json.loads(process.stdout.readline()) == SELECTION
-            process.stdin.write("A=uppercut B=body_block\n")
-            process.stdin.flush()
+            assert json.loads(printed.readline()) == SELECTION
+            typed.write("A=uppercut B=body_block\n")
+            typed.flush()
             for name in ("answers", "events", "view"):
-                assert name in json.loads(process.stdout.readline())
+                assert name in json.loads(printed.readline())
         # The match is over: nothing more is waited for, though the pipe stays open.
-        assert "result" in json.loads(process.stdout.readline())
+        assert "result" in json.loads(printed.readline())
         assert process.wait(20) == 0
 
 
 def test_a_reader_may_leave():
-    command = [sys.executable, "-m", "tools.playout", "tko", "--random"]
-    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
-        process.stdout.close()
-        assert process.stderr.read() == ""
+    process, _, printed, complaints = started("tko", "--random")
+    with process:
+        printed.close()
+        assert complaints.read() == ""
         assert process.wait(20) == 0

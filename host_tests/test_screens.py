@@ -7,7 +7,7 @@ from host_tests.flow import UNREADABLE
 from host_tests.paths import FIRMWARE, HOST_TESTS
 from host_tests.screens import png, walk
 
-GOLDEN = HOST_TESTS / "golden" / "screens.txt"
+GOLDEN = HOST_TESTS / "screens.txt"
 
 _SHOWN = re.compile(r'(?:\.show|_show_ring|menu\.pick|menu\.sure|pick|sure)\((?:(?:self\.)?stage, )?"([a-z_.]+)"')
 

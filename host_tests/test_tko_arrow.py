@@ -3,11 +3,11 @@
 import itertools
 
 import pytest
-from ringside.engine import packed
-from ringside.games import tko
 
 from host_tests.tko_oracle import ACTIONS, earns
 from host_tests.tko_table import Table
+from ringside.engine import packed
+from ringside.games import tko
 
 PAIRS = list(itertools.product(ACTIONS, ACTIONS))
 OTHER = {"A": "B", "B": "A"}

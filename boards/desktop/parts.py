@@ -9,6 +9,7 @@ person (a browser page, a test) listens: see `Listener`.
 import collections
 import os
 import pathlib
+import time
 
 os.environ.setdefault("BLINKA_OS_AGNOSTIC", "1")  # before Blinka asks what machine this is
 
@@ -24,6 +25,7 @@ PRESSED = 0x10
 LOST = 0x20
 PIXELS = 48
 NVM_SIZE = 4096
+_FRAME = 0.01  # seconds
 
 # First pixel and how many, a zone (see boards/README.md).
 _ZONES = bytes(
@@ -164,6 +166,13 @@ class Board:
         self.nvm = Nvm(None if state is None else pathlib.Path(state) / "nvm.bin")
         self.pads = Pads(listener)
         self.notes = []
+        self._due = time.monotonic()
+
+    def wait(self):
+        """Sleep until the next frame is due."""
+        now = time.monotonic()
+        self._due = max(self._due + _FRAME, now)  # after a late frame the pace starts anew
+        time.sleep(self._due - now)
 
 
 _board = None

@@ -2,11 +2,10 @@
 
     board → Stage (keys, canvas, lights, bell) → the face on stage → Referee → game
 
-`main` makes the parts and keeps two tasks going: the stage's beat, and the walk from the
-title through menu and setup into a game's face and back.
+`run` keeps the beat: frame after frame the stage takes in keys and sends what changed, and
+the one walk through title, menu, setup and a game's face is sent on when it is due.
 """
 
-import asyncio
 import os
 import traceback
 
@@ -25,39 +24,51 @@ _MEMORY = 2048  # bytes of journal where the board keeps nothing
 _NOTES_AFTER = 12  # frames: by then a key that is stuck has shown itself
 
 
-async def main(board):
+def run(board):
     """Run Ringside on a board, for ever."""
-    kept = Settings(board.nvm)
-    stage = Stage(board, kept)
-    notes = list(board.notes) + kept.notes
-    if board.display is None:
-        notes.append(words.NO_PANEL)
-    if board.nvm is None:
-        journal = Journal(bytearray(_MEMORY))
-        notes.append(words.NO_MEMORY)
-    else:
-        journal = Journal(board.nvm, SIZE)
-    await asyncio.gather(stage.beat(), House(stage, journal).run(notes))
+    house = House(board)
+    while True:
+        house.frame()
+        board.wait()
 
 
 class House:
-    """Where players are when no game is on: title, menu, setup.
+    """A board at play: from power-on through title, menu and setup into games and back.
 
-    referee: of the match that can be gone on with, or None.
+    stage: what is shown. referee: of the match that can be gone on with, or None.
     """
 
-    def __init__(self, stage, journal):
-        self.stage = stage
-        self.journal = journal
+    def __init__(self, board):
+        kept = Settings(board.nvm)
+        notes = list(board.notes) + kept.notes
+        if board.display is None:
+            notes.append(words.NO_PANEL)
+        if board.nvm is None:
+            self.journal = Journal(bytearray(_MEMORY))
+            notes.append(words.NO_MEMORY)
+        else:
+            self.journal = Journal(board.nvm, SIZE)
+        self.stage = Stage(board, kept)
         self.referee = None
+        self._walk = self._open(notes)
 
-    async def run(self, notes):
+    def frame(self):
+        """One frame of 10 ms."""
+        self.stage.frame()
+        if self.stage.due:
+            self.stage.due = False
+            self._walk.send(None)
+
+    async def _open(self, notes):
         """From power-on on. What goes wrong is shown in words, and the house opens again."""
         await self.stage.pause(_NOTES_AFTER)
         notes = notes + [words.STUCK % NAMES[key] for key in range(len(NAMES)) if self.stage.keys.stuck >> key & 1]
-        self.referee = self._unfinished()
+        resume = True
         while True:
             try:
+                if resume:
+                    resume = False
+                    self.referee = self._unfinished()
                 await menu.tell(self.stage, notes)
                 notes = ()
                 if self.referee is None:
@@ -68,16 +79,15 @@ class House:
                 notes = ()
             except Exception as error:  # no fault may end a match: say so, and take it up again
                 traceback.print_exception(error)
+                # Where the match itself cannot be taken up, the house opens without it.
+                resume = self.referee is not None
+                self.referee = None
                 notes = (words.TRIPPED + ": " + (str(error) or type(error).__name__), words.TRIPPED_HOW)
-                self.referee = self._unfinished()
 
     def _unfinished(self):
         """The match in the journal, if it holds one that was not closed."""
         game = games.load(self.journal.game)
-        try:
-            return Referee.resume(game, self.journal) if game else None
-        except ValueError:  # whole, but of a setup that this Ringside does not know
-            return None
+        return Referee.resume(game, self.journal) if game else None
 
     async def _title(self):
         self.stage.show("title")

@@ -10,17 +10,15 @@ import signal
 import sys
 import webbrowser
 
-try:
-    import fcntl
-except ImportError:  # Windows
-    fcntl = None
-
 from aiohttp import web
 
 from tools.desktop import gate
 from tools.desktop.device import Device
 from tools.desktop.firmware import ROOT, Firmware
 from tools.desktop.server import Server
+
+if sys.platform != "win32":
+    import fcntl
 
 
 def arguments(given=None):
@@ -51,7 +49,7 @@ async def serve(asked):
         with contextlib.suppress(NotImplementedError):  # Windows: Ctrl-C is a KeyboardInterrupt there
             loop.add_signal_handler(number, ended.set)
     device = Device(loop)
-    device.firmware = Firmware(asked.firmware, asked.state, device, device.on_board, device.changed)
+    device.firmware = Firmware(asked.firmware, asked.state, device)
     server = Server(device, gate.Gate(asked.lan), asked.port, gate.addresses() if asked.lan else ())
     runner = web.AppRunner(server.app, access_log=None, shutdown_timeout=0.5)
     await runner.setup()
@@ -99,7 +97,7 @@ def _lock(state):
     state.mkdir(parents=True, exist_ok=True)
     file = open(state / "lock", "w", encoding="ascii")  # noqa: SIM115 (open for as long as the device runs)
     try:
-        if fcntl is not None:
+        if sys.platform != "win32":
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
         file.close()

@@ -4,6 +4,7 @@ import base64
 import collections
 import contextlib
 import time
+from typing import Any
 
 from tools.desktop.seats import Seat
 
@@ -18,14 +19,16 @@ class Device:
     """
 
     def __init__(self, loop):
-        self.board = None
-        self.firmware = None
-        self.sockets = set()
+        self.board: Any = None  # a Board, from when the firmware first starts
+        self.firmware: Any = None  # what runs it, with start()
+        self.running = False
+        self.fault: str | None = None  # why it does not run, in a sentence
+        self.sockets: set[Any] = set()
         self.seats = (Seat(), Seat())
-        self.tones = collections.deque(maxlen=64)  # (number, milliseconds, hz, loud)
+        self.tones: collections.deque[tuple] = collections.deque(maxlen=64)  # (number, milliseconds, hz, loud)
         self._loop = loop
         self._called = False
-        self._holders = {key: set() for key in KEYS}
+        self._holders: dict[str, set] = {key: set() for key in KEYS}
         self._changes = 0
         self._picture = (-1, "")
         self._tone = 0
@@ -61,12 +64,15 @@ class Device:
             self._soon(self._wake)
 
     def on_board(self, board):
-        """A new board is in place: nothing is held, nothing shown on it yet."""
-        self.board = board
+        """A new board is in place: nothing is shown on it yet."""
         for seat in self.seats:
             seat.show("", (), "")
-        self._changes += 1
-        self._soon(self._let_go)
+        self._soon(lambda: self._take(board))
+        self.changed()
+
+    def on_end(self, fault):
+        """The firmware has ended."""
+        self._soon(lambda: self._end(fault))
         self.changed()
 
     def _soon(self, what):
@@ -78,17 +84,23 @@ class Device:
         for socket in self.sockets:
             socket.news.set()
 
-    def _let_go(self):
+    def _take(self, board):
+        self.board = board
+        self.running, self.fault = True, None
+        self._changes += 1
         for holders in self._holders.values():
-            holders.clear()
+            holders.clear()  # none of its keys is down
+
+    def _end(self, fault):
+        self.running, self.fault = False, fault
 
     # What a page may know.
 
     def public(self):
         """What anybody may see, part by part."""
-        board, firmware = self.board, self.firmware
+        board = self.board
         parts = {
-            "firmware": {"running": firmware.running, "fault": firmware.fault},
+            "firmware": {"running": self.running, "fault": self.fault},
             "pads": [{"head": s.head, "labels": s.labels, "phone": s.holder is not None} for s in self.seats],
         }
         if board is not None:

@@ -16,18 +16,15 @@ BOARD = ROOT / "boards" / "desktop"
 class Firmware:
     """The firmware in a folder, on a board made anew at each start.
 
-    on_board: called with the board before the firmware runs. on_change: called, in any
-    thread, when `running` or `fault` (a sentence, or None) has changed.
+    listener: of the board; it is also told, in the firmware's thread, of each new board
+    before the firmware runs on it (on_board), and of each end, in a sentence (on_end).
     """
 
-    def __init__(self, folder, state, listener, on_board, on_change):
+    def __init__(self, folder, state, listener):
         self.folder = pathlib.Path(folder).resolve()
         self.state = state
-        self.running = False
-        self.fault = None
+        self._busy = False
         self._listener = listener
-        self._on_board = on_board
-        self._on_change = on_change
         os.environ.setdefault("BLINKA_OS_AGNOSTIC", "1")
         for path in (ROOT, BOARD, self.folder):
             if str(path) not in sys.path:
@@ -35,11 +32,9 @@ class Firmware:
 
     def start(self):
         """Start it, or start it again after it has ended; nothing while it runs."""
-        if self.running:
+        if self._busy:
             return
-        self.running = True
-        self.fault = None
-        self._on_change()
+        self._busy = True
         threading.Thread(target=self._run, name="firmware", daemon=True).start()
 
     def _run(self):
@@ -50,17 +45,16 @@ class Firmware:
 
             board = parts.Board(self._listener, self.state)
             parts.install(board)
-            self._on_board(board)
+            self._listener.on_board(board)
             runpy.run_path(str(self.folder / "code.py"), run_name="__main__")
             fault = "The firmware came to its end."
         except BaseException as error:  # whatever it is, the people at the table are to hear of it
             traceback.print_exc()
             what = traceback.format_exception_only(error)[-1].strip()
             fault = f"The firmware stopped with an error: {what}"
-        print(fault, 'The page\'s "Start again" starts it again.', flush=True)
-        self.fault = fault
-        self.running = False
-        self._on_change()
+        print(fault, 'The page\'s "Start again" starts it again.', sep="\n", flush=True)
+        self._busy = False
+        self._listener.on_end(fault)
 
     def _forget(self):
         """Let the firmware's modules be imported afresh, as after a reset."""

@@ -7,7 +7,7 @@ import socket
 import time
 import urllib.parse
 
-LETTERS = "ABCDEFGHJKMNPQRTUVWXY346789"  # none that is easily taken for another
+LETTERS = "ABCDEFGHJKMNPQRTUVWXY34679"  # none that is easily taken for another
 LENGTH = 6
 TRIES = 5  # wrong codes from one address before it must wait
 WAIT = 10.0  # seconds until it has one more try
@@ -82,10 +82,9 @@ def _names():
 def addresses():
     """This machine's addresses on its networks, the likeliest first."""
     found = []
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        with contextlib.suppress(OSError):
-            probe.connect(("192.0.2.1", 9))  # sends nothing: only asks which way it would go
-            found.append(probe.getsockname()[0])
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe, contextlib.suppress(OSError):
+        probe.connect(("192.0.2.1", 9))  # sends nothing: only asks which way it would go
+        found.append(probe.getsockname()[0])
     with contextlib.suppress(OSError):
         found += socket.gethostbyname_ex(socket.gethostname())[2]
     return [address for address in dict.fromkeys(found) if not is_loopback(address) and address != "0.0.0.0"]

@@ -80,7 +80,7 @@ class Server:
 
     def _ask_code(self, request, to, words="", status=403):
         if "text/html" not in request.headers.get("Accept", "") and request.method == "GET":
-            return self._seal(web.Response(status=403, text="The join code first: open this address in a browser."))
+            return self._seal(web.Response(status=status, text="The join code first: open this address in a browser."))
         page = (PAGES / "join.html").read_text(encoding="utf-8")
         to = to if to in ("/pad/A", "/pad/B") else "/"
         page = page.replace("{words}", words).replace("{to}", to)
@@ -140,10 +140,9 @@ class Server:
         await ws.prepare(request)
         seat = request.match_info.get("seat")
         socket = Socket(self.device, ws, TABLE if seat is None else "AB".index(seat), self.links())
-        socket.close = ws.close
         await socket.run()
         return ws
 
     async def _close(self, _app):
         for socket in list(self.device.sockets):
-            await socket.close(code=WSCloseCode.GOING_AWAY, message=b"Ringside was ended")
+            await socket.close(WSCloseCode.GOING_AWAY, "Ringside was ended")

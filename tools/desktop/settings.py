@@ -5,7 +5,7 @@ import re
 import tomllib
 
 _LINE = re.compile(r'([A-Za-z0-9_-]+)[ \t]*=[ \t]*(?!""")(["+\-0-9].*)')
-_ours = set()  # names that an earlier load put there: a later one may change them
+_ours: set[str] = set()  # names that an earlier load put there: a later one may change them
 
 
 def read(text):
@@ -19,16 +19,17 @@ def read(text):
             complaints.append(f"line {number}: a [section] ends the settings; nothing below it is read")
             break
         match = _LINE.fullmatch(line)
+        name = match[1] if match else ""
         try:
-            value = tomllib.loads(line)[match[1]] if match else None
+            value = tomllib.loads(line)[name] if match else None
         except tomllib.TOMLDecodeError:
             value = None
         if type(value) not in (str, int) or "\0" in str(value):
             complaints.append(f'line {number}: not NAME = "text" or NAME = number, so it is skipped: {line[:60]}')
-        elif match[1] in found:
-            complaints.append(f"line {number}: {match[1]} is set a second time; the first one counts")
+        elif name in found:
+            complaints.append(f"line {number}: {name} is set a second time; the first one counts")
         else:
-            found[match[1]] = str(value)
+            found[name] = str(value)
     return found, complaints
 
 

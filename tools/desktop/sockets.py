@@ -96,6 +96,10 @@ class Socket:
             self._device.sockets.discard(self)
             self._device.release_all(self)
 
+    async def close(self, code, reason):
+        """End it, with a reason."""
+        await self._ws.close(code=code, message=reason.encode())
+
     # To the page.
 
     async def _send(self):
@@ -142,9 +146,9 @@ class Socket:
     async def _receive(self):
         async for message in self._ws:
             if message.type != WSMsgType.TEXT:
-                await self._ws.close(code=WSCloseCode.UNSUPPORTED_DATA, message=b"text messages only")
+                await self.close(WSCloseCode.UNSUPPORTED_DATA, "text messages only")
             elif not self._messages.take():
-                await self._ws.close(code=WSCloseCode.POLICY_VIOLATION, message=b"too many messages")
+                await self.close(WSCloseCode.POLICY_VIOLATION, "too many messages")
             else:
                 self._take(message.data)
 

@@ -8,7 +8,6 @@ import os
 import sys
 
 from ringside import games
-
 from tools.playout import setup as setups
 from tools.playout.driver import play
 from tools.playout.sources import InTurn, Lines, Random
@@ -21,11 +20,11 @@ def main(argv=None):
     """Run one play-out; the exit status."""
     arguments = _parser().parse_args(argv)
     try:
-        with contextlib.ExitStack() as files:
-            game, describer = _load(arguments.game)
-            setup = setups.parse(game, arguments.setup, describer, arguments.deck)
-            seed = _seed(arguments.seed)
-            play(game, describer, setup, seed, _source(arguments, seed, files), _tell)
+        game, describer = _load(arguments.game)
+        setup = setups.parse(game, arguments.setup, describer, arguments.deck)
+        seed = _seed(arguments.seed)
+        with _answers(arguments.answers) as file:
+            play(game, describer, setup, seed, _source(arguments, seed, file), _tell)
     except Refused as refused:
         print(refused, file=sys.stderr)
         return 2
@@ -76,14 +75,19 @@ def _seed(text):
     return int(text).to_bytes(6, "little")
 
 
-def _source(arguments, seed, files):
-    sources = []
-    if arguments.answers not in (None, "-"):
-        try:
-            # What is typed on Windows may begin with a mark.
-            file = files.enter_context(open(arguments.answers, encoding="utf-8-sig"))
-        except OSError as error:
-            raise Refused(f"--answers {arguments.answers}: {error.strerror}") from error
+def _answers(name):
+    """The file of answers, or nothing where it is standard input or none."""
+    if name in (None, "-"):
+        return contextlib.nullcontext()
+    try:
+        return open(name, encoding="utf-8-sig")  # what is typed on Windows may begin with a mark
+    except OSError as error:
+        raise Refused(f"--answers {name}: {error.strerror}") from error
+
+
+def _source(arguments, seed, file):
+    sources: list = []
+    if file is not None:
         sources.append(Lines(file, arguments.answers))
     elif arguments.answers == "-" or not arguments.random:
         sources.append(StandardInput())

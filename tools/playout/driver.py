@@ -1,7 +1,6 @@
 """Plays one game from ask to ask and tells it in JSON objects."""
 
 from ringside.engine.referee import Referee
-
 from tools.playout.sources import SEATS
 
 

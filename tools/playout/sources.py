@@ -1,7 +1,6 @@
 """Where a play-out's answers come from. A source gives {seat: answer}, or None at its end."""
 
 from ringside.engine import lots
-
 from tools.playout.words import Refused, either, pick
 
 SEATS = "ABCDE"  # how seats are called
@@ -17,7 +16,7 @@ class Lines:
     def answers(self, legal):
         """The answers on the next line; `legal` holds {seat: {word: answer}} of who is asked."""
         line = self._next()
-        return None if line is None else self._parse(*line, legal)
+        return None if line is None else self._parse(line[0], line[1], legal)
 
     def end(self):
         """The game is over: there is nothing more to answer."""

@@ -106,7 +106,7 @@ def view(view):
 def result(result, view):
     """Who wins, how, when, and what the scorers had."""
     time = view[sheet.TIME]
-    won = {"winner": None, "boxer": None}
+    won: dict[str, str | None] = {"winner": None, "boxer": None}
     if result != DRAW:
         won = {"winner": SEATS[result], "boxer": name_in(view[sheet.card_of(result) :])}
     return won | {

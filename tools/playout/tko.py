@@ -3,7 +3,6 @@
 from ringside.engine.packed import name_of, other_of, seat_of, value_of
 from ringside.games import tko
 from ringside.tables.tko import BOXERS
-
 from tools.playout.sources import SEATS
 
 ASKS = {tko.SELECTION: "selection", tko.REWARD: "reward"}

@@ -40,6 +40,8 @@ class Referee:
 
     def keep(self, journal, number):
         """Begin `journal` as this game's, `number` the game's place in the table of games."""
+        if self._log:  # what it lacks would be resumed as another game
+            raise ValueError("a journal is kept from a game's first ask on")
         journal.begin(number, self.setup, self.seed)
         self._journal = journal
 

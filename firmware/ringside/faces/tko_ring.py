@@ -151,7 +151,7 @@ class Ring:
         if winner == NONE:
             raise ValueError("the match is not over")
         canvas.big(0, 0, words.CHAMPION)
-        canvas.picture(BELT, 8, 17)
+        canvas.picture(BELT, 8, 16)
         canvas.big(1, 5, self.name(view, winner))
         canvas.line(7, words.FINAL % (view[tko.ROUNDS + winner], view[tko.ROUNDS + 1 - winner]))
         self.light(view)

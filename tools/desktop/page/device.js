@@ -1,6 +1,7 @@
 // The device's page: what the device shows, and its keys.
 
 import { Held } from "/page/held.js";
+import { keep, recall } from "/page/kept.js";
 import { keyboard } from "/page/keyboard.js";
 import { Lights } from "/page/lights.js";
 import { link } from "/page/link.js";
@@ -88,11 +89,13 @@ function showPad(seat, { head, labels, phone }) {
 function showDoors(lan) {
   find("#invite").textContent = lan
     ? lan.addresses.length
-      ? "Open an address below on a phone in the same network" + (lan.qr ? ", or scan it." : ", and give the join code:")
+      ? (lan.qr ? "Scan one with a phone in the same network, or open its" : "On a phone in the same network, open an") +
+        " address and give the join code:"
       : "This machine seems to be on no network."
     : "Only this machine may play now. To let phones on your network in, end Ringside and start it with: make play LAN=1";
   find("#code").hidden = !lan;
   find("#code").textContent = lan?.code ?? "";
+  find("#phones").textContent = lan ? `Phones: ${lan.code}` : "Phones";
   for (const seat of "AB") {
     find(`.door[href="/pad/${seat}"] small`).textContent = (lan?.addresses[0] ?? location.origin) + `/pad/${seat}`;
     const picture = find(`#qr${seat}`);
@@ -104,11 +107,21 @@ function showDoors(lan) {
 // The page's own buttons.
 find("#help").onclick = () => find("#keymap").showModal();
 find("#phones").onclick = () => find("#phone").showModal();
-find("#sound").onclick = async () => {
-  await (sound.on ? sound.mute() : sound.enable());
-  find("#sound").textContent = sound.on ? "Sound on" : "Sound off";
+async function turnSound(on) {
+  await (on ? sound.enable() : sound.mute());
+  find("#sound").textContent = sound.on ? "Sound: on" : "Sound: off";
   find("#sound").setAttribute("aria-pressed", sound.on);
+}
+find("#sound").onclick = () => {
+  keep("sound", sound.on ? "off" : "on");
+  turnSound(!sound.on);
 };
+// Whoever wanted sound last time has it again from his first press on.
+if (recall("sound") === "on") {
+  for (const first of ["pointerup", "keydown"]) {
+    addEventListener(first, (event) => event.target.id !== "sound" && turnSound(true), { once: true });
+  }
+}
 for (const dialog of document.querySelectorAll("dialog")) {
   dialog.addEventListener("click", (event) => event.target === dialog && dialog.close());
 }

@@ -1,11 +1,12 @@
 // A phone as one player's pad: four buttons, a heading, and a note that nobody else is sent.
 
 import { Held } from "/page/held.js";
+import { keep, recall } from "/page/kept.js";
 import { link } from "/page/link.js";
 
 const seat = location.pathname.slice(-1);
 const find = (query) => document.querySelector(query);
-const kept = `ringside-pad-${seat}`;
+const kept = `pad-${seat}`;
 
 document.body.classList.add(seat === "A" ? "red" : "blue");
 document.title = `Ringside: pad ${seat}`;
@@ -31,7 +32,7 @@ held.watch();
 
 let mine = false;
 const hears = {
-  token: (token) => remember(token),
+  token: (token) => keep(kept, token),
   pad: ({ head, labels }) => {
     find("#head").textContent = head;
     document.querySelectorAll(".big").forEach((button, at) => {
@@ -60,24 +61,8 @@ const send = link(
   (up) => {
     find("#line").hidden = up;
     document.body.classList.toggle("lost", !up);
-    if (up) send({ claim: recall(), take: false });
+    if (up) send({ claim: recall(kept), take: false });
     else held.allUp();
   },
 );
-find("#taken button").onclick = () => send({ claim: recall(), take: true });
-
-// Where a browser keeps nothing (private windows), the pad is held until the page goes.
-let own = null;
-function remember(token) {
-  own = token;
-  try {
-    localStorage.setItem(kept, token);
-  } catch {}
-}
-function recall() {
-  try {
-    return own ?? localStorage.getItem(kept);
-  } catch {
-    return own;
-  }
-}
+find("#taken button").onclick = () => send({ claim: recall(kept), take: true });

@@ -50,7 +50,11 @@ export class Panel {
     sharp.imageSmoothingEnabled = false;
     sharp.drawImage(this.glow, 0, 0, this.sharp.width, this.sharp.height);
     if (this.scale < 4) return;
-    for (let x = 1; x <= WIDTH; x++) sharp.clearRect(x * this.scale - 1, 0, 1, this.sharp.height); // the gaps between dots
-    for (let y = 1; y <= HEIGHT; y++) sharp.clearRect(0, y * this.scale - 1, this.sharp.width, 1);
+    // The gaps between the dots.
+    sharp.globalCompositeOperation = "destination-out";
+    sharp.fillStyle = "#000a";
+    for (let x = 1; x <= WIDTH; x++) sharp.fillRect(x * this.scale - 1, 0, 1, this.sharp.height);
+    for (let y = 1; y <= HEIGHT; y++) sharp.fillRect(0, y * this.scale - 1, this.sharp.width, 1);
+    sharp.globalCompositeOperation = "source-over";
   }
 }

@@ -52,8 +52,9 @@ def _words(name: str, words) -> str:
 
 
 def _bytes(name: str, rows: list[bytes]) -> str:
-    """One line a row, or as many as it takes."""
-    if len(rows) == 1 and len(rows[0]) <= 24:
-        return f"{name} = {escaped(rows[0])}"
+    """All in one line where it fits; else one line a row, or as many as it takes."""
+    whole = f"{name} = {escaped(b''.join(rows))}"
+    if len(whole) <= 120:
+        return whole
     pieces = [row[at : at + 20] for row in rows for at in range(0, len(row), 20)]
     return f"{name} = (\n" + "".join(f"    {escaped(piece)}\n" for piece in pieces) + ")"

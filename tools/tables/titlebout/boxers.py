@@ -65,13 +65,18 @@ SOURCES = {words(SOURCES)}
 
 def compile_table(source: Path = SOURCE) -> str:
     """The text of firmware/ringside/tables/titlebout_roster.py."""
-    records = "\n".join(f"    {escaped(record)}  # {name_in(record)}" for record in read_boxers(source))
+    records = "\n".join(_lines(record) for record in read_boxers(source))
     return f'''{made_by(source)}"""Title Bout's boxer cards, {SIZE} bytes each."""
 
 ROSTER = (
 {records}
 )
 '''
+
+
+def _lines(record: bytes) -> str:
+    pieces = (record[:NAME_SIZE], record[NAME_SIZE:HITTING], record[HITTING:])
+    return f"    # {name_in(record)}\n" + "\n".join(f"    {escaped(piece)}" for piece in pieces)
 
 
 def read_boxers(source: Path = SOURCE) -> list[bytes]:

@@ -1,11 +1,10 @@
-"""The stage: one board's canvas, lights, bell and keys, and the beat that moves them.
+"""The stage: one board's canvas, lights, bell and keys, and the frames that move them.
 
-Two tasks share it. `beat` runs a frame every 10 ms: it takes in keys, steps lights and
-bell, sends the picture. The faces run in the other and wait here for a press: straight
-code, one `await stage.press()` a decision. No face ever reads a clock or a pin.
+A frame takes in keys, steps lights and bell and sends the picture, every 10 ms. The faces
+are one coroutine, straight code with an `await stage.press()` for each decision; it is sent
+on only in a frame in which it is `due`, so that an idle device makes no garbage. No face
+ever reads a clock or a pin.
 """
-
-import asyncio
 
 from micropython import const
 
@@ -14,9 +13,7 @@ from ringside.faces.kit import bell, keys
 from ringside.faces.kit.canvas import Canvas
 from ringside.faces.kit.lights import Lights
 
-FRAME = 0.01  # seconds
-SECOND = const(100)  # frames
-MINUTE = const(6000)
+_MINUTE = const(6000)  # frames
 
 _PACES = (0, 700, 400, 200)  # frames that a result stays; 0 until OK
 _DIM = 0.1
@@ -26,11 +23,31 @@ class Left(Exception):
     """OK and BACK were held: whoever is on stage leaves it."""
 
 
+class _Rest:
+    """What a waiting face awaits: it hands control back until it is sent on. Made once."""
+
+    def __init__(self):
+        self._resting = False
+        self._end = StopIteration()
+
+    def __iter__(self):
+        return self
+
+    __await__ = __iter__
+
+    def __next__(self):
+        self._resting = not self._resting
+        if not self._resting:
+            self._end.__traceback__ = None
+            raise self._end
+
+
 class Stage:
     """What faces play on.
 
     screen: the name of the screen that is shown, for tests and tools.
     canvas, lights, bell, keys, settings: the kit. pads: the pads' own screens, or None.
+    due: whether the faces have something to go on with.
     """
 
     def __init__(self, board, kept):
@@ -42,7 +59,8 @@ class Stage:
         self.keys = keys.Keys(board.keys)
         self.pads = board.pads
         self.screen = ""
-        self._wake = asyncio.Event()
+        self.due = True
+        self._rest = _Rest()
         self._alarm = 0
         self._left = False
         self._idle = 0
@@ -83,15 +101,13 @@ class Stage:
                 return key
             if frames and not self._alarm:
                 return keys.NOTHING
-            self._wake.clear()
-            await self._wake.wait()
+            await self._rest
 
     async def pause(self, frames):
         """Let so many frames pass; presses wait for what comes next."""
         self._alarm = frames
         while self._alarm and not self._left:
-            self._wake.clear()
-            await self._wake.wait()
+            await self._rest
         if self._left:
             await self.press()
 
@@ -104,12 +120,6 @@ class Stage:
                 return True
             if key == keys.BACK:
                 return False
-
-    async def beat(self):
-        """Run the frames, for ever."""
-        while True:
-            self.frame()
-            await asyncio.sleep(FRAME)
 
     def frame(self):
         """One frame."""
@@ -125,13 +135,13 @@ class Stage:
             self._grow_dark()
         if self.keys.leaving():
             self._left = True
-            self._wake.set()
+            self.due = True
         if self._alarm:
             self._alarm -= 1
             if not self._alarm:
-                self._wake.set()
+                self.due = True
         if pressed:
-            self._wake.set()
+            self.due = True
         self.lights.step()
         self.bell.step()
         if self._dark < 2:
@@ -142,9 +152,9 @@ class Stage:
         if not minutes or self._dark == 2:
             return
         self._idle += 1
-        if self._idle == minutes * MINUTE:
+        if self._idle == minutes * _MINUTE:
             self._lighten(2)
-        elif self._idle == minutes * MINUTE // 2:
+        elif self._idle == minutes * _MINUTE // 2:
             self._lighten(1)
 
     def _lighten(self, dark):

@@ -1,0 +1,127 @@
+"""The house rules of the firmware, each a function from a module's tree to complaints.
+
+A complaint is (line, words).
+"""
+
+import ast
+
+# Which parts of ringside a part may import. Imports run one way: app → faces → games → engine.
+LAYERS = {
+    "engine": {"engine"},
+    "tables": {"tables"},
+    "games": {"games", "engine", "tables"},
+    "opponents": {"opponents", "games", "engine", "tables"},
+    "settings": {"settings", "engine"},
+    "faces": {"faces", "settings", "opponents", "games", "engine", "tables"},
+    "app": {"app", "faces", "settings", "opponents", "games", "engine", "tables"},
+}
+CORE = {"engine", "tables", "games", "opponents"}  # these run on any interpreter
+CORE_MODULES = {"struct", "array", "micropython"}
+# Outside the core, but still no hardware: that is reached through the board's contract.
+HOUSE_MODULES = CORE_MODULES | {
+    *("asyncio", "binascii", "bitmaptools", "collections", "displayio", "gc", "json", "math"),
+    *("os", "sys", "time", "traceback", "vectorio"),
+}
+
+
+def imported(tree):
+    """(line, dotted name) of everything a module imports, as far down as it is named."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            for name in node.names:
+                yield node.lineno, name.name
+        elif isinstance(node, ast.ImportFrom):
+            for name in node.names:
+                yield node.lineno, "." * node.level + (node.module or "") + "." + name.name
+
+
+def imports(layer, tree):
+    """A module of `ringside.<layer>` keeps to what its layer may import."""
+    for line, name in imported(tree):
+        parts = name.split(".")
+        if parts[0] == "ringside":
+            if len(parts) < 2 or parts[1] not in LAYERS[layer]:
+                yield line, f"{layer} may not import {name}"
+        elif parts[0] not in (CORE_MODULES if layer in CORE else HOUSE_MODULES):
+            yield line, f"{layer} may not import {name}"
+
+
+def nothing_built(tree):
+    """At module level stand constants, definitions and imports only."""
+    for node in tree.body:
+        yield from _statement(node)
+
+
+def _statement(node):
+    if isinstance(node, (ast.Import, ast.ImportFrom)) or _is_docstring(node):
+        return
+    if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)):
+        for value in [*node.args.defaults, *node.args.kw_defaults]:
+            if value is not None and not _is_constant(value):
+                yield value.lineno, f"the default of {node.name} is built at import"
+        for decorator in node.decorator_list:
+            if ast.unparse(decorator) not in ("property", "classmethod", "staticmethod"):
+                yield decorator.lineno, f"{ast.unparse(decorator)} runs at import"
+    elif isinstance(node, ast.ClassDef):
+        for decorator in node.decorator_list:
+            yield decorator.lineno, f"{ast.unparse(decorator)} runs at import"
+        for inner in node.body:
+            yield from _statement(inner)
+    elif isinstance(node, ast.Assign):
+        if not _is_constant(node.value):
+            yield node.lineno, f"{ast.unparse(node.targets[0])} is built at import"
+    elif not isinstance(node, ast.Pass):
+        yield node.lineno, f"{type(node).__name__} at module level"
+
+
+def _is_docstring(node):
+    return isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str)
+
+
+def _is_constant(node):
+    """Literals, names, tuples of them, and const() of a sum of numbers."""
+    if isinstance(node, ast.Tuple):
+        return all(map(_is_constant, node.elts))
+    if isinstance(node, ast.Call):
+        return ast.unparse(node.func) == "const" and len(node.args) == 1 and not node.keywords and _is_sum(node.args[0])
+    return isinstance(node, (ast.Constant, ast.Name)) or _is_sum(node)
+
+
+def _is_sum(node):
+    if isinstance(node, ast.BinOp):
+        return _is_sum(node.left) and _is_sum(node.right)
+    if isinstance(node, ast.UnaryOp):
+        return _is_sum(node.operand)
+    return isinstance(node, ast.Name) or isinstance(node, ast.Constant) and isinstance(node.value, int)
+
+
+def const_is_constant(tree):
+    """const() of an imported name is a syntax error on a board, which knows its value too late."""
+    own = {
+        target.id
+        for node in tree.body
+        if isinstance(node, ast.Assign) and isinstance(node.value, ast.Call) and ast.unparse(node.value.func) == "const"
+        for target in node.targets
+        if isinstance(target, ast.Name)
+    }
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and ast.unparse(node.func) == "const":
+            for inner in ast.walk(node.args[0]):
+                if isinstance(inner, ast.Name) and inner.id not in own:
+                    yield inner.lineno, f"const() of {inner.id}, which is no const of this module"
+
+
+def docstrings(tree):
+    """The module and every public class, function and method says what it is."""
+    if ast.get_docstring(tree) is None:
+        yield 1, "the module has no docstring"
+    yield from _undocumented(tree.body)
+
+
+def _undocumented(body):
+    for node in body:
+        if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)) and not node.name.startswith("_"):
+            if ast.get_docstring(node) is None:
+                yield node.lineno, f"{node.name} has no docstring"
+            if isinstance(node, ast.ClassDef):
+                yield from _undocumented(node.body)

@@ -1,0 +1,18 @@
+// What this browser keeps for the next visit; where it keeps nothing, what the page remembers.
+
+const here = new Map();
+
+export function keep(name, value) {
+  here.set(name, value);
+  try {
+    localStorage.setItem(`ringside-${name}`, value);
+  } catch {}
+}
+
+export function recall(name) {
+  try {
+    return here.get(name) ?? localStorage.getItem(`ringside-${name}`);
+  } catch {
+    return here.get(name) ?? null;
+  }
+}
