@@ -18,7 +18,7 @@ class Mean(NamedTuple):
     total: float = 0.0
     squares: float = 0.0
 
-    def __add__(self, other):  # type: ignore[override]
+    def __add__(self, other):
         return Mean(self.n + other.n, self.total + other.total, self.squares + other.squares)
 
     @property
