@@ -3,8 +3,9 @@
 PYTHON ?= python3
 PORT ?= 8080
 VENV_PYTHON := .venv/bin/python
+BUNDLE = $(if $(filter 0,$(MPY)),--source) $(if $(MPY_CROSS),--mpy-cross "$(MPY_CROSS)")
 
-.PHONY: help play test lint tables setup
+.PHONY: help play test lint tables boards setup libraries bundle flash console selftest
 
 help:
 	@echo "make play      play in the browser; sets itself up at the first call"
@@ -13,6 +14,15 @@ help:
 	@echo "make test      run every test; sets itself up too   ARGS='-k tko' is passed on to pytest"
 	@echo "make lint      check style, types, and that the tables are what their sources say"
 	@echo "make tables    compile the tables of firmware/ringside/tables from tools/tables"
+	@echo "make boards    draw each board's wiring from the pins of its parts.py"
+	@echo ""
+	@echo "On a board (BOARD=pico_oled or BOARD=macropad):"
+	@echo "make flash BOARD=…     put Ringside on the board's CIRCUITPY drive   DRIVE=folder where it is mounted"
+	@echo "make bundle BOARD=…    only make that drive and a zip of it under build/"
+	@echo "                       MPY=0 source in place of .mpy files   MPY_CROSS=path another compiler"
+	@echo "make selftest          show each key, light, tone and the panel in turn"
+	@echo "make console           the board's console; Ctrl-X leaves it   SERIAL=port where several are there"
+	@echo ""
 	@echo "make setup     only set up: make .venv with the packages of tools/requirements.lock"
 	@echo ""
 	@echo "PYTHON=/path/to/python3 names the Python to set up with (3.11 or newer)."
@@ -20,17 +30,37 @@ help:
 play: setup
 	@$(VENV_PYTHON) -m tools.desktop --port $(PORT) $(if $(filter-out 0,$(LAN)),--lan) $(if $(STATE),--state "$(STATE)")
 
-test: setup
+test: setup libraries
 	@$(VENV_PYTHON) -m pytest host_tests $(ARGS)
 
 lint: setup
 	@$(VENV_PYTHON) -m ruff check .
 	@$(VENV_PYTHON) -m ruff format --check .
 	@$(VENV_PYTHON) -m mypy
+	@$(VENV_PYTHON) -m tools.boardtypes
 	@$(VENV_PYTHON) -m tools.tables --check
+	@$(VENV_PYTHON) -m tools.wiring --check
 
 tables: setup
 	@$(VENV_PYTHON) -m tools.tables
+
+boards: setup
+	@$(VENV_PYTHON) -m tools.wiring
+
+libraries: setup
+	@$(VENV_PYTHON) -m tools.bundle.libraries
+
+bundle: setup
+	@$(VENV_PYTHON) -m tools.bundle $(BUNDLE) $(BOARD)
+
+flash: setup
+	@$(VENV_PYTHON) -m tools.flash $(BUNDLE) $(if $(DRIVE),--drive "$(DRIVE)") $(BOARD)
+
+console: setup
+	@$(VENV_PYTHON) -m tools.console $(SERIAL)
+
+selftest: setup
+	@$(VENV_PYTHON) -m tools.selftest $(SERIAL)
 
 setup:
 	@command -v "$(PYTHON)" >/dev/null || { \

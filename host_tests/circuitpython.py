@@ -20,7 +20,7 @@ BUILT_IN = {
 }
 # Put on the drive beside ours.
 LIBRARIES = {"asyncio", "adafruit_ticks", "neopixel", "adafruit_displayio_ssd1306", "adafruit_displayio_sh1106"}
-OURS = {"ringside", "parts"}
+OURS = {"ringside", "parts", "pieces"}
 # Of modules that are smaller than CPython's: what both have.
 MEMBERS = {
     "random": {"seed", "getrandbits", "randrange", "randint", "choice", "random", "uniform"},
@@ -43,8 +43,8 @@ MEMBERS = {
 }
 
 BUILTINS = {
-    *("abs", "all", "any", "bin", "bool", "bytearray", "bytes", "callable", "chr", "classmethod", "dict", "dir"),
-    *("divmod", "enumerate", "eval", "exec", "filter", "float", "getattr", "globals", "hasattr", "hash", "hex"),
+    *("abs", "all", "any", "bin", "bool", "bytearray", "bytes", "callable", "chr", "classmethod", "delattr", "dict"),
+    *("dir", "divmod", "enumerate", "eval", "exec", "filter", "float", "getattr", "globals", "hasattr", "hash", "hex"),
     *("id", "input", "int", "isinstance", "issubclass", "iter", "len", "list", "locals", "map", "max"),
     *("memoryview", "min", "next", "object", "oct", "open", "ord", "pow", "print", "property", "range", "repr"),
     *("reversed", "round", "set", "setattr", "slice", "sorted", "staticmethod", "str", "sum", "super", "tuple"),

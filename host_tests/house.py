@@ -12,8 +12,9 @@ LAYERS = {
     "games": {"games", "engine", "tables"},
     "opponents": {"opponents", "games", "engine", "tables"},
     "settings": {"settings", "engine"},
-    "faces": {"faces", "settings", "opponents", "games", "engine", "tables"},
-    "app": {"app", "faces", "settings", "opponents", "games", "engine", "tables"},
+    "lend": {"lend"},
+    "faces": {"faces", "lend", "settings", "opponents", "games", "engine", "tables"},
+    "app": {"app", "faces", "lend", "settings", "opponents", "games", "engine", "tables"},
 }
 CORE = {"engine", "tables", "games", "opponents"}  # these run on any interpreter
 CORE_MODULES = {"struct", "array", "micropython"}

@@ -31,14 +31,16 @@ async def pad(session, address, seat):
     return page
 
 
-def pictures(messages):
-    """What can be seen, heard and read in messages, without numbers and times."""
-    kept = []
+def told(messages):
+    """The last word on each part in messages, without numbers and times.
+
+    How changes are gathered into messages is up to the machine's load; every byte and its
+    time are compared in test_secrecy.
+    """
+    parts = {}
     for message in messages:
-        told = {part: value for part, value in message.items() if part not in ("n", "lights", "tones")}
-        if told and told not in kept:
-            kept.append(told)
-    return kept
+        parts.update({part: value for part, value in message.items() if part not in ("n", "lights", "tones")})
+    return parts
 
 
 async def pick(address, number):
@@ -55,12 +57,12 @@ async def pick(address, number):
         before, messages = table.seen["panel"], []
         while table.seen["panel"] == before:  # the table is told that A is in
             messages.append(await table.hear())
-        while not messages[-1].keys() <= {"n", "lights"} or len(messages) < 3:
+        while messages[-1].keys() != {"n"}:  # until it has nothing more to say
             messages.append(await table.hear())
         sign_of_life = await b.hear()
         assert sign_of_life.keys() == {"n"} and len(b.said) == heard + 1
         assert not any("You are in with" in text for text in table.said + b.said)
-        return pictures(messages)
+        return told(messages)
 
 
 @pytest.fixture(scope="module")
@@ -73,4 +75,4 @@ def first(tmp_path_factory):
 def test_others_are_told_the_same_whatever_is_picked(tmp_path, first, number):
     with command(tmp_path, firmware=None) as device:
         assert asyncio.run(pick(device.address, number)) == first
-    assert any("panel" in told for told in first)
+    assert first.keys() == {"panel", "pads"}

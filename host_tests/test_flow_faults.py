@@ -191,7 +191,7 @@ def test_a_fault_is_told_and_the_match_goes_on(device, monkeypatch, capsys):
     select(device, "A1", "B4")
     from ringside.faces.tko_ring import Ring
 
-    def fail(self, view, actions):
+    def fail(self, actions):
         raise RuntimeError("a made fault")
 
     with monkeypatch.context() as patch:

@@ -92,5 +92,6 @@ def test_only_the_holder_of_a_pad_reads_what_he_is_in_with():
     device.press("A3")
     assert "BODY BLOW" in device.heard.pads[0][2]
     assert device.heard.pads[1][2] == ""
-    assert device.heard.pads[0][:2] == ("BRUZ: choose in secret", ("UPPERCUT", "HEAD BLOCK", "BODY BLOW", "BODY BLOCK"))
+    assert device.heard.pads[0][:2] == ("BRUZ is in", ())
+    assert device.heard.pads[1][:2] == ("MAR: choose in secret", ("UPPERCUT", "HEAD BLOCK", "BODY BLOW", "BODY BLOCK"))
     device.stop()

@@ -3,7 +3,7 @@
 import pytest
 
 from host_tests.flow import UNREADABLE, Device
-from ringside.faces import tko, tko_words
+from ringside.faces import tko_setup, tko_words
 from ringside.faces.kit import words
 from ringside.faces.kit.canvas import BIG_COLUMNS, COLUMNS
 from ringside.faces.tko_ring import surname
@@ -45,7 +45,7 @@ def test_what_stands_in_a_list_leaves_room_for_its_cursor():
     lines += [words.RESUME + title for _, _, title in TABLE]
     assert not [line for line in lines if len(line) > COLUMNS - 1]
     for option in range(len(rules.SETUP)):
-        head, lines = tko.option_lines(option, bytes((3, 4, 0, 0, 0)))
+        head, lines = tko_setup.option_lines(option, bytes((3, 4, 0, 0, 0)))
         assert len(head) <= COLUMNS and all(len(line) < COLUMNS for line in lines)
 
 

@@ -20,6 +20,9 @@ from adafruit_pixelbuf import PixelBuf
 
 from boards.desktop.panel import ADDRESS, HEIGHT, WIDTH, Panel
 
+# Blinka refreshes displays from a thread of its own; here the firmware does, and alone.
+getattr(displayio, "background_thread_stop_event").set()  # noqa: B009 (CircuitPython's own has none)
+
 KEYS = ("A1", "A2", "A3", "A4", "B1", "B2", "B3", "B4", "OK", "BACK", "UP", "DOWN")
 PRESSED = 0x10
 LOST = 0x20

@@ -13,12 +13,16 @@ from ringside import games
 from ringside.engine.journal import Journal
 from ringside.engine.lots import SEED
 from ringside.engine.referee import Referee
-from ringside.faces.kit import menu, pause, setup, words
-from ringside.faces.kit.canvas import CENTRE
+from ringside.faces.kit import menu, words
 from ringside.faces.kit.keys import NAMES, NOTHING
 from ringside.faces.kit.stage import Left, Stage
+from ringside.lend import give_back, lend
 from ringside.settings import SIZE, Settings
-from ringside.tables.pictures import GLOVE
+
+# Lent when they are needed, each game's faces among them: they are named like its rules.
+_FACES = "ringside.faces."
+_SETUP = "ringside.faces.kit.setup"
+_TITLE = "ringside.faces.kit.title"
 
 _MEMORY = 2048  # bytes of journal where the board keeps nothing
 _NOTES_AFTER = 12  # frames: by then a key that is stuck has shown itself
@@ -90,15 +94,9 @@ class House:
         return Referee.resume(game, self.journal) if game else None
 
     async def _title(self):
-        self.stage.show("title")
-        self.stage.lights.clear()
-        canvas = self.stage.canvas
-        canvas.big(0, 0, words.NAME)
-        canvas.picture(GLOVE, 20, 18)
-        canvas.picture(GLOVE, 68, 18, mirrored=True)
-        canvas.line(6, words.MOTTO, CENTRE)
-        canvas.line(7, words.START, CENTRE)
-        await self.stage.ok(paced=False)
+        await lend(_TITLE).show_title(self.stage)
+        give_back(_TITLE)
+        give_back("ringside.tables.pictures")
 
     async def _menu(self):
         lines = [game[2] for game in games.TABLE] + [words.SETTINGS]
@@ -108,7 +106,7 @@ class House:
         if chosen == NOTHING:
             await self._title()
         elif chosen == len(lines) - 1:
-            await pause.turn_settings(self.stage)
+            await menu.turn_settings(self.stage)
         elif self.referee is None:
             await self._begin(games.TABLE[chosen][0])
         elif chosen == 0:
@@ -122,7 +120,10 @@ class House:
     async def _begin(self, number):
         """Set a game up, and play it as often as they like."""
         game = games.load(number)
-        chosen = await setup.ask_setup(self.stage, game, _face(game))
+        face = _FACES + _name(game) + "_setup"
+        chosen = await lend(_SETUP).ask_setup(self.stage, game, lend(face))
+        give_back(face)
+        give_back(_SETUP)
         while chosen is not None:
             self.referee = Referee(game, chosen, os.urandom(SEED))
             if self.stage.settings.is_full:
@@ -133,14 +134,16 @@ class House:
 
     async def _play(self, referee):
         """Play a match on; whether they want another one."""
-        left = await _face(referee.game).play(self.stage, referee)
-        if left != pause.KEPT:
+        name = _name(referee.game)
+        left = await lend(_FACES + name).play(self.stage, referee)
+        if left != menu.AGAIN:
+            give_back(_FACES + name)
+        if left != menu.KEPT:
             referee.close()
             self.referee = None
-        return left == pause.AGAIN
+        return left == menu.AGAIN
 
 
-def _face(game):
-    """The face module of a game: it is named like the game's rules."""
-    name = game.__name__.split(".")[-1]
-    return getattr(__import__("ringside.faces." + name).faces, name)
+def _name(game):
+    """The name of a game's modules."""
+    return game.__name__.split(".")[-1]

@@ -2,16 +2,12 @@
 
 import pathlib
 
+import segno
 from aiohttp import WSCloseCode, web
 
 from tools.desktop import gate
 from tools.desktop.device import TABLE
 from tools.desktop.sockets import HUGE, Socket
-
-try:
-    import segno
-except ImportError:  # without it, addresses are typed in
-    segno = None
 
 PAGES = pathlib.Path(__file__).parent / "page"
 MOST = 64  # open pages
@@ -115,7 +111,7 @@ class Server:
 
     async def _qr(self, request):
         links = self.links()
-        if segno is None or links is None or not links["addresses"]:
+        if links is None or not links["addresses"]:
             raise web.HTTPNotFound()
         link = f"{links['addresses'][0]}/pad/{request.match_info['seat']}?code={links['code']}"
         picture = segno.make(link, micro=False).svg_inline(scale=4, border=2, dark="#1a1613", light="#fff")
@@ -127,7 +123,7 @@ class Server:
         if self.door.code is None:
             return None
         addresses = [f"http://{address}:{self.port}" for address in self.addresses]
-        return {"code": self.door.code, "addresses": addresses, "qr": segno is not None and bool(addresses)}
+        return {"code": self.door.code, "addresses": addresses, "qr": bool(addresses)}
 
     # Websockets.
 

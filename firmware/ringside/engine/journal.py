@@ -65,21 +65,18 @@ def crc16(crc, data):
     return crc
 
 
-def _zeros(data):
-    """How many bits of `data` are zero."""
-    n = 0
-    for byte in data:
-        byte ^= 0xFF
+def _close_entry(entry, crc):
+    """Write the check into an entry's last bytes, `crc` running on through it."""
+    at = len(entry) - _CHECK
+    entry[at] = crc >> 8
+    entry[at + 1] = crc & 0xFF
+    zeros = 0
+    for i in range(at + _CRC_SIZE):
+        byte = entry[i] ^ 0xFF
         while byte:
-            n += byte & 1
+            zeros += byte & 1
             byte >>= 1
-    return n
-
-
-def _entry(crc, body):
-    """An entry in memory, `crc` running on through it."""
-    entry = body + bytes((crc >> 8, crc & 0xFF))
-    return entry + bytes((_zeros(entry),))
+    entry[at + _CRC_SIZE] = zeros
 
 
 class Journal:
@@ -155,7 +152,10 @@ class Journal:
 
     def append(self, answers):
         """Write the answers of one ask behind everything else."""
-        self._append(bytes([answer + _FIRST for answer in answers]), self.stop - _RESERVE)
+        body = bytearray(len(answers))
+        for i in range(len(answers)):
+            body[i] = answers[i] + _FIRST
+        self._append(body, self.stop - _RESERVE)
 
     def undo(self):
         """Write that the last ask's answers are taken back."""
@@ -201,8 +201,10 @@ class Journal:
             return END
         body = bytes(self.memory[self._at : self._at + size])
         crc = crc16(self._crc, body)
-        entry = _entry(crc, body)
-        if bytes(self.memory[self._at : self._at + len(entry)]) != entry:
+        entry = bytearray(size + _CHECK)
+        entry[:size] = body
+        _close_entry(entry, crc)
+        if self.memory[self._at : self._at + len(entry)] != entry:
             return END
         if first >= _FIRST:
             for byte in body:
@@ -245,7 +247,9 @@ class Journal:
             raise ValueError("no game was begun in this journal")
         at = self._at
         crc = crc16(self._crc, body)
-        entry = _entry(crc, body)
+        entry = bytearray(len(body) + _CHECK)
+        entry[: len(body)] = body
+        _close_entry(entry, crc)
         if self._torn:
             high = self._crc >> 8
             low = self._crc & 0xFF

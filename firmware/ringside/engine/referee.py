@@ -66,7 +66,7 @@ class Referee:
             if kind == marks.UNDO and self._log:
                 self._step_back()
             elif kind == marks.ANSWERS and self._lay(journal.found):
-                self._play_on()
+                self._play_on(journal.found)
             elif not journal.refuse():  # whole, but of other rules than ours
                 break
         self._journal = journal
@@ -95,9 +95,10 @@ class Referee:
         self.missing &= ~(1 << seat)
         if self.missing:
             return None
+        laid = self._laid()
         if self._journal is not None:
-            self._journal.append(self._laid())
-        return self._play_on()
+            self._journal.append(laid)
+        return self._play_on(laid)
 
     def retract(self):
         """Give all who have answered this ask their answers back."""
@@ -148,7 +149,13 @@ class Referee:
 
     def _laid(self):
         """The answers of this ask in seat order."""
-        return bytes([self._answers[seat] for seat in range(MOST_SEATS) if self.asked >> seat & 1])
+        laid = bytearray(count(self.asked))
+        at = 0
+        for seat in range(MOST_SEATS):
+            if self.asked >> seat & 1:
+                laid[at] = self._answers[seat]
+                at += 1
+        return laid
 
     def _lay(self, laid):
         """Take the answers of a whole ask; False if the game does not allow them."""
@@ -161,8 +168,8 @@ class Referee:
                 at += 1
         return True
 
-    def _play_on(self):
-        laid = self._laid()
+    def _play_on(self, laid):
+        """Let the game play on from the answers that are laid; they stand from now on."""
         seats = self.asked if self.secret else self.asked | _OPEN
         events = self.game.apply(self._state, self._answers)
         for event in events:
@@ -183,6 +190,7 @@ class Referee:
         at = 0
         while at < stop:
             n = count(self.asked)
-            self._lay(log[at : at + n])
-            self._play_on()
+            laid = log[at : at + n]
+            self._lay(laid)
+            self._play_on(laid)
             at += n + 1

@@ -2,46 +2,20 @@
 
 from ringside.engine.packed import NONE, name_of, other_of, seat_of, value_of
 from ringside.faces import tko_words as words
-from ringside.faces.kit import bell, lights, menu, pause
+from ringside.faces.kit import bell, lights, menu
 from ringside.faces.kit.canvas import CENTRE, COLUMNS
 from ringside.faces.kit.keys import BACK, NOTHING, pad_of
 from ringside.faces.kit.words import UNKEPT
 from ringside.faces.tko_ring import Ring
 from ringside.games import tko
-from ringside.tables.tko import BOXERS, HOUSE, STARTS
 
 _SUSPENSE = 30  # frames between the last pick and the reveal
 _COUNT = 60  # frames a count of the held pinch
 _GLANCE = 10  # frames between two looks at who holds
 
 
-def option_lines(option, setup):
-    """The heading of a setup option and a line for each of its choices."""
-    if option in (tko.BOXER_A, tko.BOXER_B):
-        lines = []
-        for boxer, name in enumerate(BOXERS):
-            name += "*" if HOUSE[boxer] else ""
-            starts = tuple(STARTS[4 * boxer : 4 * boxer + 4])
-            lines.append(name + " " * (14 - len(name)) + "%d  %d  %d  %d" % starts)
-        return words.OPTION_HEADS[option], lines
-    if option == tko.PLAY:
-        return words.OPTION_HEADS[option], words.PLAYS
-    if option == tko.PINCH:
-        return words.OPTION_HEADS[option], words.PINCHES
-    return words.OPTION_HEADS[option], (BOXERS[setup[tko.BOXER_A]], BOXERS[setup[tko.BOXER_B]])
-
-
-def option_hint(option, setup, choice):
-    """What to know of a choice before taking it, or None."""
-    if not tko.fits(setup, option, choice):
-        return words.TAKEN
-    if option in (tko.BOXER_A, tko.BOXER_B) and HOUSE[choice]:
-        return words.HOUSE
-    return None
-
-
 async def play(stage, referee):
-    """Play a match on; how it was left: pause.KEPT, pause.ENDED or pause.AGAIN."""
+    """Play a match on; how it was left: menu.KEPT, menu.ENDED or menu.AGAIN."""
     return await _Match(stage, referee).play()
 
 
@@ -51,7 +25,7 @@ class _Match:
     def __init__(self, stage, referee):
         self.stage = stage
         self.referee = referee
-        self.ring = Ring(stage, referee.setup[tko.PADS])
+        self.ring = Ring(stage, referee.setup)
         self.warned = False  # that the journal is full
 
     async def play(self):
@@ -83,7 +57,7 @@ class _Match:
             self._show_who_is_in()
             key = await self.stage.press()
             if key == BACK:
-                return await pause.pause(self.stage, self.referee)
+                return await menu.pause(self.stage, self.referee)
             pad = pad_of(key)
             if pad == NOTHING or not self.referee.missing >> self.ring.side(pad) & 1:
                 continue
@@ -109,7 +83,7 @@ class _Match:
         while self._holders() != 0b11:
             self.ring.status(self._holders(), words.HELD, middle, words.HOLD_KEYS)
             if await self.stage.press(_GLANCE) == BACK:
-                return await pause.pause(self.stage, self.referee)
+                return await menu.pause(self.stage, self.referee)
         # From here on nothing shows who shifts his grip.
         for count in words.COUNTS:
             self.ring.status(0b11, words.HELD, count, words.HOLD_KEYS)
@@ -138,7 +112,7 @@ class _Match:
         return mask
 
     async def _held_nothing(self, pad):
-        name = self.ring.name(self.referee.view(), self.ring.side(pad))
+        name = self.ring.names[self.ring.side(pad)]
         self.stage.canvas.line(6, words.HELD_NOTHING % name, CENTRE)
         await self.stage.pause(2 * _COUNT)
 
@@ -149,7 +123,7 @@ class _Match:
         view = self.referee.view()
         seat = view[tko.REWARDED]
         self._show_ring("tko.reward")
-        name = self.ring.name(view, seat)
+        name = self.ring.names[seat]
         self.stage.canvas.line(6, words.PLACE % name, CENTRE)
         self.stage.canvas.line(7, words.PLACE_KEYS % ("AB"[self.ring.side(seat)], view[tko.EARNED_ON] + 1), CENTRE)
         self.stage.lights.fill(lights.PAD + self.ring.side(seat), lights.WHITE)
@@ -158,7 +132,7 @@ class _Match:
         while True:
             key = await self.stage.press()
             if key == BACK:
-                return await pause.pause(self.stage, self.referee)
+                return await menu.pause(self.stage, self.referee)
             if pad_of(key) == self.ring.side(seat):
                 await self._tell(self.referee.answer(seat, key & 3))
                 return None
@@ -172,20 +146,20 @@ class _Match:
         self.ring.pads_off()
         view = self.referee.view()
         if name_of(events[0]) == tko.REVEAL:
-            await self._reveal(view, events)
+            await self._reveal(events)
         else:
-            await self._placed(view, events[0])
+            await self._placed(events[0])
         for event in events:
             if name_of(event) == tko.BOTH_AT_FIVE:
                 await self._both_at_five()
             elif name_of(event) == tko.ROUND and view[tko.WINNER] == NONE:
                 await self._round_card(view, seat_of(event))
 
-    async def _reveal(self, view, events):
+    async def _reveal(self, events):
         """Both actions, what they scored by which rule, and where the arrow went."""
         stage = self.stage
         stage.show("tko.reveal")
-        self.ring.reveal(view, (value_of(events[0]), other_of(events[0])))
+        self.ring.reveal((value_of(events[0]), other_of(events[0])))
         foot = ""
         sound = bell.NOTHING
         scorers = 0
@@ -199,7 +173,7 @@ class _Match:
                 arrow = value_of(event)
                 foot = words.ARROW_NEUTRAL
                 if arrow != tko.NEUTRAL:
-                    foot = words.ARROW_TO % self.ring.name(view, arrow)
+                    foot = words.ARROW_TO % self.ring.names[arrow]
             elif name_of(event) == tko.EARNED:
                 foot = words.POWER
                 sound = bell.POWER
@@ -208,13 +182,13 @@ class _Match:
         stage.bell.ring(sound)
         await stage.ok()
 
-    async def _placed(self, view, event):
+    async def _placed(self, event):
         """A rewarded point has gone to its bar."""
         stage = self.stage
         seat, bar, value = seat_of(event), value_of(event), other_of(event)
         stage.show("tko.placed")
         stage.canvas.line(0, words.REWARD, CENTRE)
-        stage.canvas.big(0, 1, self.ring.name(view, seat))
+        stage.canvas.big(0, 1, self.ring.names[seat])
         stage.canvas.big(1, 3, words.ACTIONS[bar])
         stage.canvas.line(6, words.MARKER % value, CENTRE, inverse=True)
         self._foot_ok()
@@ -247,11 +221,11 @@ class _Match:
         await stage.ok(paced=False)
         chosen = await menu.pick(stage, "tko.afterwards", words.CHAMPION, words.AFTERWARDS)
         if chosen == 0:
-            return pause.AGAIN
+            return menu.AGAIN
         if chosen == 1:
-            return pause.ENDED
+            return menu.ENDED
         if chosen == 2:
-            await pause.undo(stage, self.referee)
+            await menu.undo(stage, self.referee)
         return None
 
     def _foot_ok(self):
@@ -265,10 +239,11 @@ class _Match:
 
     def _tell_pads(self, head, seat=None):
         """Give every pad its heading, with the four actions where it is asked."""
-        view = self.referee.view()
+        if self.stage.pads is None:
+            return
         for pad in (0, 1):
             asked = self.ring.side(pad) if seat is None else seat
-            name = self.ring.name(view, asked)
+            name = self.ring.names[asked]
             if seat is None and not self.referee.missing >> asked & 1:
                 self.stage.pad(pad, words.PAD_IS_IN % name)
             else:
@@ -276,5 +251,7 @@ class _Match:
 
     def _note_pick(self, pad, action):
         """Tell a pad's holder, and nobody else, what he is in with."""
-        name = self.ring.name(self.referee.view(), self.ring.side(pad))
-        self.stage.pad(pad, words.PAD_CHOOSE % name, words.ACTIONS, words.PAD_IN % words.ACTIONS[action])
+        if self.stage.pads is None:
+            return
+        name = self.ring.names[self.ring.side(pad)]
+        self.stage.pad(pad, words.PAD_IS_IN % name, (), words.PAD_IN % words.ACTIONS[action])

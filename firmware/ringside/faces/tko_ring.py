@@ -8,7 +8,7 @@ from ringside.faces import tko_words as words
 from ringside.faces.kit import lights
 from ringside.faces.kit.canvas import CENTRE, COLUMNS, LEFT, RIGHT
 from ringside.games import tko
-from ringside.tables.pictures import BELT
+from ringside.lend import give_back, lend
 from ringside.tables.tko import BOXERS, STARTS
 
 _EARNED = "\x01"  # a segment of a bar: earned, of the starting advantage, empty
@@ -28,26 +28,24 @@ class Ring:
     """Draws TKO's table for one match.
 
     swap: 1 when seat B's player holds pad A and so stands on the left.
+    names: how A's and B's boxers are called in the ring.
     """
 
-    def __init__(self, stage, swap):
+    def __init__(self, stage, setup):
         self.stage = stage
-        self.swap = swap
+        self.swap = setup[tko.PADS]
+        self.names = (surname(setup[tko.BOXER_A]), surname(setup[tko.BOXER_B]))
 
     def side(self, seat):
         """The side, and the pad, of a seat; and the seat of a pad."""
         return seat ^ self.swap
 
-    def name(self, view, seat):
-        """A seat's boxer, as he is called in the ring."""
-        return surname(view[tko.BOXER + seat])
-
     def draw(self, view):
         """Both boxers, their bars, the arrow and the round cards: rows 0 to 5, and the lights."""
         canvas = self.stage.canvas
         left, right = self.side(0), self.side(1)  # the seats on the left and on the right
-        canvas.line(0, self.name(view, left))
-        name = self.name(view, right)
+        canvas.line(0, self.names[left])
+        name = self.names[right]
         canvas.text(COLUMNS - len(name), 0, name)
         canvas.text(10, 0, _CARD if view[tko.ROUNDS + left] else _NO_CARD)
         canvas.text(14, 0, _CARD if view[tko.ROUNDS + right] else _NO_CARD)
@@ -59,7 +57,7 @@ class Ring:
             canvas.text((0, COLUMNS - 2, 18)[where], 1, _ARROWS[where])
         for bar in range(4):
             canvas.line(2 + bar, "")
-            canvas.text(7, 2 + bar, "%d %s" % (bar + 1, words.ACTIONS[bar]))
+            canvas.text(7, 2 + bar, words.NUMBERED[bar])
             for seat in (0, 1):
                 self._draw_bar(view, seat, bar)
         self.light(view)
@@ -102,17 +100,17 @@ class Ring:
         for pad in (0, 1):
             self.stage.lights.fill(lights.PAD + pad, lights.OFF)
 
-    def reveal(self, view, actions):
+    def reveal(self, actions):
         """What both did, and whether it scored by which rule: rows 0 to 6."""
         canvas = self.stage.canvas
         for side in (0, 1):
             seat = self.side(side)
             align = RIGHT if side else LEFT
-            canvas.line(3 * side, self.name(view, seat), align)
+            canvas.line(3 * side, self.names[seat], align)
             canvas.big(side, 3 * side + 1, words.ACTIONS[actions[seat]], align)
-        canvas.line(6, self._reason(view, actions), CENTRE, inverse=True)
+        canvas.line(6, self._reason(actions), CENTRE, inverse=True)
 
-    def _reason(self, view, actions):
+    def _reason(self, actions):
         earned = tko.OUTCOMES[4 * actions[0] + actions[1]]
         if earned == 3:
             return words.BOTH_LAND
@@ -120,7 +118,7 @@ class Ring:
             return words.SAME_ACTION if actions[0] == actions[1] else words.TWO_BLOCKS
         seat = earned - 1
         blocked = actions[seat] in (tko.HEAD_BLOCK, tko.BODY_BLOCK)
-        return (words.BLOCKED if blocked else words.UNBLOCKED) % self.name(view, seat)
+        return (words.BLOCKED if blocked else words.UNBLOCKED) % self.names[seat]
 
     def scored(self, seat, value):
         """On the reveal, behind the name of who scored: where his marker points now."""
@@ -138,7 +136,7 @@ class Ring:
         """Who won the round that is over, and how the cards stand."""
         canvas = self.stage.canvas
         number = view[tko.ROUNDS] + view[tko.ROUNDS + 1]
-        canvas.big(0, 1, self.name(view, winner))
+        canvas.big(0, 1, self.names[winner])
         canvas.line(4, words.WINS_ROUND % number, CENTRE)
         canvas.line(5, words.CARDS % (view[tko.ROUNDS + self.side(0)], view[tko.ROUNDS + self.side(1)]), CENTRE)
         side = self.side(winner)
@@ -151,8 +149,9 @@ class Ring:
         if winner == NONE:
             raise ValueError("the match is not over")
         canvas.big(0, 0, words.CHAMPION)
-        canvas.picture(BELT, 8, 16)
-        canvas.big(1, 5, self.name(view, winner))
+        canvas.picture(lend("ringside.tables.pictures").BELT, 8, 16)
+        give_back("ringside.tables.pictures")
+        canvas.big(1, 5, self.names[winner])
         canvas.line(7, words.FINAL % (view[tko.ROUNDS + winner], view[tko.ROUNDS + 1 - winner]))
         self.light(view)
         self.stage.lights.blink(lights.BELT + self.side(winner), 5, lights.GOLD)

@@ -14,6 +14,5 @@ def load(number):
     """The rules module of a game, imported on demand; None for a number that is no game's."""
     for game in TABLE + FACELESS:
         if game[0] == number:
-            name = game[1]
-            return getattr(__import__("ringside.games." + name).games, name)
+            return getattr(__import__("ringside.games." + game[1]).games, game[1])
     return None

@@ -6,7 +6,14 @@ from ringside.faces.kit import words
 from ringside.faces.kit.bell import REFUSED
 from ringside.faces.kit.canvas import CENTRE, COLUMNS
 from ringside.faces.kit.keys import BACK, DOWN, NOTHING, OK, UP, pad_of
+from ringside.lend import give_back, lend
 
+# How a game is left. None, where a face returns one of these, is: play goes on.
+KEPT = const(1)  # the players leave; the game stays in the journal
+ENDED = const(2)  # it is over, or they end it for good
+AGAIN = const(3)  # it is over, and they want another one with the same setup
+
+_PAUSE = "ringside.faces.kit.pause"
 _LINES = const(6)  # between the heading and the foot
 
 
@@ -62,6 +69,27 @@ async def tell(stage, notes):
                 stage.canvas.line(1 + row, text)
         stage.canvas.line(7, words.OK_GOES_ON, CENTRE)
         await stage.ok(paced=False)
+
+
+async def pause(stage, referee):
+    """The pause of a game: None to ask anew what is asked now, KEPT or ENDED."""
+    left = await lend(_PAUSE).pause(stage, referee)
+    give_back(_PAUSE)
+    return left
+
+
+async def turn_settings(stage):
+    """The screen of the settings."""
+    await lend(_PAUSE).turn_settings(stage)
+    give_back(_PAUSE)
+
+
+async def undo(stage, referee):
+    """Step back over the last ask, if those whom it concerns agree; whether it happened."""
+    needed = referee.undo_needs()
+    if needed is None:
+        return False
+    return (not needed or await agree(stage, needed)) and referee.undo(needed)
 
 
 async def agree(stage, everyone):

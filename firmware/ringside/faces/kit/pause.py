@@ -1,20 +1,13 @@
-"""The pause: take back, undo, settings, leave; and the settings themselves."""
-
-from micropython import const
+"""The pause: take back, undo, settings, leave; and the settings themselves. Lent by the menu."""
 
 from ringside import settings
 from ringside.faces.kit import menu, words
 from ringside.faces.kit.canvas import CENTRE, COLUMNS
 from ringside.faces.kit.keys import BACK, DOWN, NOTHING, OK, UP
 
-# How a game is left. None, where a face returns one of these, is: play goes on.
-KEPT = const(1)  # the players leave; the game stays in the journal
-ENDED = const(2)  # it is over, or they end it for good
-AGAIN = const(3)  # it is over, and they want another one with the same setup
-
 
 async def pause(stage, referee):
-    """Let the players choose; None to ask anew what is asked now, KEPT or ENDED."""
+    """Let the players choose; None to ask anew what is asked now, menu.KEPT or menu.ENDED."""
     while True:
         lines = [words.GO_ON]
         if referee.missing != referee.asked:
@@ -29,22 +22,14 @@ async def pause(stage, referee):
         if line == words.TAKE_BACK:
             referee.retract()
             return None
-        if line == words.UNDO and await undo(stage, referee):
+        if line == words.UNDO and await menu.undo(stage, referee):
             return None
         if line == words.SETTINGS:
             await turn_settings(stage)
         if line == words.LEAVE:
-            return KEPT
+            return menu.KEPT
         if line == words.GIVE_UP and await menu.sure(stage, "give_up", words.SURE):
-            return ENDED
-
-
-async def undo(stage, referee):
-    """Step back over the last ask, if those whom it concerns agree; whether it happened."""
-    needed = referee.undo_needs()
-    if needed is None:
-        return False
-    return (not needed or await menu.agree(stage, needed)) and referee.undo(needed)
+            return menu.ENDED
 
 
 async def turn_settings(stage):

@@ -1,0 +1,145 @@
+"""What the boards that run CircuitPython are made of; lies beside parts.py on the drive.
+
+Nothing is built at import. What is called in every frame makes no garbage.
+"""
+
+import os
+import time
+
+import adafruit_pixelbuf
+import digitalio
+import keypad
+import neopixel_write
+import pwmio
+import supervisor
+from micropython import const
+
+PRESSED = const(0x10)  # of a key event
+LOST = const(0x20)
+
+# A NeoPixel takes 1 mA when dark, and up to 20 mA for each of its three colours, in
+# proportion to the byte that it is sent.
+_DARK_MA = const(1)
+_COLOUR_MA = const(20)
+
+_SOFT = const(0x0600)  # duty cycles: 2 per cent, and the half that is loudest
+_LOUD = const(0x8000)
+_SCAN = 0.005  # seconds between two looks at the keys; a press is told after two
+_FRAME = const(10)  # milliseconds
+_TURN = const(0x1FFFFFFF)  # supervisor's clock starts anew behind this
+
+
+def calm():
+    """A host that writes a file to the drive must not end a bout."""
+    supervisor.runtime.autoreload = False
+
+
+def tell(notes):
+    """What is missing, on the console: the panel may be what is missing."""
+    for note in notes:
+        print(note)
+
+
+def setting(name, allowed, notes):
+    """A setting of settings.toml, the first of those allowed where it is absent or unknown."""
+    given = os.getenv(name)
+    if given in allowed:
+        return given
+    if given is not None:
+        notes.append("settings.toml: %s is one of %s" % (name, ", ".join([str(one) for one in allowed])))
+    return allowed[0]
+
+
+class Pace:
+    """Frames of 10 ms, whatever a frame costs."""
+
+    def __init__(self):
+        self._due = supervisor.ticks_ms()
+
+    def wait(self):
+        """Sleep until the next frame is due; after a late frame the pace starts anew."""
+        now = supervisor.ticks_ms()
+        left = self._due + _FRAME - now & _TURN
+        if left > _FRAME:
+            left = 0
+        self._due = now + left & _TURN
+        time.sleep(left / 1000)
+
+
+class Keys:
+    """The keys of a board, each between its pin and ground.
+
+    logical: for each pin its key's number (see boards/README.md). turned: a function that
+    returns a further event or -1, asked when no key has one.
+    """
+
+    def __init__(self, pins, logical, turned=None):
+        self._scanner = keypad.Keys(pins, value_when_pressed=False, pull=True, interval=_SCAN)
+        self._scanner.reset()  # else a key that is held now is never told, and a stuck one is not found
+        self._events = self._scanner.events
+        self._event = keypad.Event()
+        self._logical = logical
+        self._turned = turned
+
+    def next(self):
+        """The oldest event, or -1; LOST where the queue overflowed."""
+        events = self._events
+        if events.overflowed:
+            events.clear()
+            return LOST
+        event = self._event
+        if events.get_into(event):
+            key = self._logical[event.key_number]
+            return key | PRESSED if event.pressed else key
+        return self._turned() if self._turned is not None else -1
+
+
+class Lights(adafruit_pixelbuf.PixelBuf):
+    """A chain of NeoPixels that never draws more than its share, whatever it is told to show.
+
+    What would draw more is sent darker, all pixels alike.
+    """
+
+    def __init__(self, pin, n, share):
+        """share: milliamperes that the chain may draw."""
+        # The sum of all bytes at which it draws that.
+        self._most = (share - _DARK_MA * n) * 255 // _COLOUR_MA
+        self._darker = bytearray(3 * n)
+        self._pin = digitalio.DigitalInOut(pin)
+        self._pin.switch_to_output()
+        super().__init__(n, byteorder="GRB", auto_write=False)
+        self.show()  # a chain keeps its colours over a restart
+
+    def _transmit(self, buffer):
+        total = sum(buffer)
+        if total > self._most:
+            darker = self._darker
+            most = self._most
+            for i in range(len(darker)):
+                darker[i] = buffer[i] * most // total
+            buffer = darker
+        neopixel_write.neopixel_write(self._pin, buffer)
+
+
+class Bell:
+    """A piezo or a speaker on a pin that pulses; its duty cycle is its volume.
+
+    switch: the pin that must be high while it sounds, or None.
+    """
+
+    def __init__(self, pin, switch=None):
+        self.loud = 1
+        self._pulse = pwmio.PWMOut(pin, frequency=440, duty_cycle=0, variable_frequency=True)
+        self._switch = None
+        if switch is not None:
+            self._switch = digitalio.DigitalInOut(switch)
+            self._switch.switch_to_output()
+
+    def tone(self, hz):
+        """Sound at hz until told otherwise; 0 is silence."""
+        sounds = hz > 0 and self.loud > 0
+        if sounds:
+            self._pulse.frequency = hz
+        self._pulse.duty_cycle = (_LOUD if self.loud > 1 else _SOFT) if sounds else 0
+        if self._switch is not None:
+            self._switch.value = sounds

@@ -1,0 +1,125 @@
+"""The reference board: a Raspberry Pi Pico or Pico 2 with panel, pads, lights and piezo.
+
+README.md beside this file shows how it is wired; its table and picture are drawn from the
+pins below by tools/wiring. To wire it otherwise, change a pin here and run `make boards`.
+"""
+
+import board as pins
+import busio
+import displayio
+import i2cdisplaybus
+import microcontroller
+import pieces
+from micropython import const
+
+# A pad's buttons 1 to 4 lie on four neighbouring pins, with ground as the fifth.
+PAD_A = (pins.GP6, pins.GP7, pins.GP8, pins.GP9)
+TABLE = (pins.GP10, pins.GP11, pins.GP12, pins.GP13)  # OK, BACK, UP, DOWN
+PAD_B = (pins.GP18, pins.GP19, pins.GP20, pins.GP21)
+PANEL_SDA = pins.GP4
+PANEL_SCL = pins.GP5
+LIGHTS = pins.GP22
+BELL = pins.GP16
+
+SAFE_KEY = TABLE[0]  # held at power-on, it keeps Ringside from starting (see boot.py)
+
+# A USB port gives 500 mA: 50 for the Pico, 40 for the panel and 10 for the piezo leave this.
+LIGHTS_MA = const(400)
+
+_ADDRESSES = (0x3C, 0x3D)
+_FAST = const(400000)  # baud
+_SIZE = {"width": 128, "height": 64, "auto_refresh": False}
+_SH1106_FIRST = const(2)  # its memory is 132 columns wide and the panel shows the middle ones
+
+# RINGSIDE_PIXELS, and the zones of boards/README.md: bars, arrow, round cards, belt, pads.
+_ZONES = {
+    48: bytes((0, 5, 5, 5, 10, 5, 15, 5, 20, 5, 25, 5, 30, 5, 35, 5))
+    + bytes((40, 1, 41, 1, 42, 1, 43, 1, 44, 1, 45, 1, 46, 1, 47, 1)),
+    16: bytes((0, 1, 1, 1, 2, 1, 3, 1, 4, 1, 5, 1, 6, 1, 7, 1))
+    + bytes((8, 1, 9, 1, 10, 1, 11, 1, 12, 1, 13, 1, 14, 1, 15, 1)),
+    0: bytes(32),
+}
+
+
+class Board:
+    """The board contract of boards/README.md."""
+
+    def __init__(self):
+        pieces.calm()
+        self.notes = []
+        self.display = panel(self.notes)
+        self.keys = pieces.Keys(PAD_A + PAD_B + TABLE, bytes(range(12)))
+        n = pieces.setting("RINGSIDE_PIXELS", (48, 16, 0), self.notes)
+        self.pixels = pieces.Lights(LIGHTS, n, LIGHTS_MA) if n else None
+        self.zones = _ZONES[n]
+        self.bell = pieces.Bell(BELL)
+        self.nvm = microcontroller.nvm
+        self.pads = None
+        self.wait = pieces.Pace().wait
+        pieces.tell(self.notes)
+
+
+def board():
+    """The board that code.py runs on."""
+    return Board()
+
+
+def panel(notes):
+    """The panel, or None and a sentence on what is wrong with it."""
+    displayio.release_displays()  # one may have outlived a restart
+    try:
+        bus = busio.I2C(PANEL_SCL, PANEL_SDA, frequency=_FAST)
+    except RuntimeError:
+        notes.append("The panel's bus is dead: no pull-up on SDA (GP4) or SCL (GP5). Has the panel power?")
+        return None
+    except ValueError as error:  # something else on the drive has taken the pins
+        notes.append("No panel: %s. Plug the board in anew." % error)
+        return None
+    link, address = _link(bus)
+    if link is None:
+        bus.deinit()
+        notes.append("No panel answers on SDA (GP4) and SCL (GP5). Are they swapped?")
+        return None
+    wanted = pieces.setting("RINGSIDE_PANEL", ("SSD1306", "SH1106"), notes)
+    other = _is_other(bus, address, wanted)
+    if other:
+        notes.append('The panel seems to be the other kind. If its edge is ragged: RINGSIDE_PANEL = "%s"' % other)
+    if wanted == "SH1106":
+        from adafruit_displayio_sh1106 import SH1106
+
+        return SH1106(link, colstart=_SH1106_FIRST, **_SIZE)
+    from adafruit_displayio_ssd1306 import SSD1306
+
+    return SSD1306(link, **_SIZE)
+
+
+def _link(bus):
+    """The way to the panel and its address, or None twice where nothing answers."""
+    for address in _ADDRESSES:
+        try:
+            return i2cdisplaybus.I2CDisplayBus(bus, device_address=address), address
+        except ValueError:
+            pass
+    return None, None
+
+
+def _is_other(bus, address, wanted):
+    """The other kind's name where the panel's status byte says so plainly, else None.
+
+    What the low bits say is not in the data sheets, but panels agree on it.
+    """
+    status = bytearray(1)
+    if not bus.try_lock():
+        return None
+    try:
+        bus.readfrom_into(address, status)
+    except OSError:  # it cannot be read
+        return None
+    finally:
+        bus.unlock()
+    low = status[0] & 0xF
+    if wanted == "SSD1306" and low == 8:
+        return "SH1106"
+    if wanted == "SH1106" and low in (3, 4, 6, 7):
+        return "SSD1306"
+    return None

@@ -1,0 +1,28 @@
+"""Runs before code.py and before a computer sees the drive.
+
+The drive is left as CircuitPython makes it: there, and the computer's to write, so that
+whoever owns the board can always mend it. Holding OK at power-on starts safe.py in place of
+Ringside, until the next power-on. A reset during the yellow blink starts neither: that is
+CircuitPython's safe mode and needs no file on the drive.
+"""
+
+import digitalio
+import supervisor
+
+
+def is_safe_start():
+    """Whether the key that asks for it is down."""
+    import parts
+
+    key = digitalio.DigitalInOut(parts.SAFE_KEY)
+    key.switch_to_input(digitalio.Pull.UP)
+    down = not key.value
+    key.deinit()
+    return down
+
+
+try:
+    if is_safe_start():
+        supervisor.set_next_code_file("safe.py", sticky_on_success=True, sticky_on_error=True, sticky_on_reload=True)
+except Exception as error:  # whatever is wrong with parts.py: the board starts, and this is in boot_out.txt
+    print("Ringside cannot look for a safe start:", error)

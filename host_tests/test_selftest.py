@@ -1,0 +1,160 @@
+"""The board's self-test, run on the desktop board, and the way to it over the console."""
+
+import types
+
+import pytest
+
+from boards.desktop.parts import KEYS, Board, Listener
+from host_tests.paths import ROOT
+from tools import console
+from tools.boards import Trouble
+from tools.bundle.compiler import Compiler
+from tools.selftest import __main__ as command
+from tools.selftest import device
+from tools.wiring import macropad_picture
+
+
+class Heard(Listener):
+    """What the board let out."""
+
+    def __init__(self):
+        self.board = None
+        self.tones = []
+        self.lit = set()
+
+    def tone(self, hz, loud):
+        self.tones.append((hz, loud))
+
+    def lights(self):
+        if self.board is not None:
+            sent = self.board.pixels.sent
+            self.lit |= {(i // 3, "grb"[i % 3]) for i, byte in enumerate(sent) if byte}
+
+
+@pytest.fixture
+def heard():
+    return Heard()
+
+
+@pytest.fixture
+def board(heard):
+    heard.board = Board(heard)
+    return heard.board
+
+
+def presses(board, *events):
+    """A sleep in which, tick by tick, keys are pressed and let go; None is a tick without."""
+    waiting = [None] * 10 + [event for name in events for event in ((name, True), (name, False), None)]
+
+    def sleep(seconds):
+        if seconds == device.TICK and waiting:
+            event = waiting.pop(0)
+            if event is not None:
+                board.keys.put(KEYS.index(event[0]), event[1])
+
+    return sleep
+
+
+def test_a_whole_board_is_ok(board, heard, capsys):
+    assert device.run(board, presses(board, *KEYS)) == []
+    said = capsys.readouterr().out
+    assert said.splitlines()[-1] == "RESULT ok"
+    assert heard.lit == {(pixel, colour) for pixel in range(48) for colour in "grb"}
+    assert [hz for hz, _ in heard.tones] == [440, 880, 1760, 0] * 2
+    assert {loud for hz, loud in heard.tones if hz} == {1, 2}
+    assert all(
+        board.panel.lit(x, y)
+        for x in range(128)
+        for y in (
+            0,
+            63,
+        )
+    )
+    assert all(board.panel.lit(x, y) for y in range(64) for x in (0, 127))
+    assert "lights: pad B, 1 light from 47" in said
+    assert not any(board.pixels.sent), "dark at the end"
+
+
+def test_keys_that_were_not_seen_are_named(board, capsys):
+    trouble = device.run(board, presses(board, *[key for key in KEYS if key not in ("A3", "UP")]))
+    assert trouble == ["never pressed: A3, UP"]
+    assert capsys.readouterr().out.splitlines()[-1] == "RESULT never pressed: A3, UP"
+
+
+def test_a_stuck_key_is_named(board, capsys):
+    board.keys.put(KEYS.index("B2"), True)
+    trouble = device.run(board, presses(board, *[key for key in KEYS if key != "B2"]))
+    assert trouble == ["B2 never let go"]
+    assert "B2 down from the start: is it stuck?" in capsys.readouterr().out
+
+
+def test_what_is_missing_is_told(board, capsys):
+    board.display = board.pixels = board.bell = board.nvm = None
+    board.notes = ["No panel answers."]
+    assert device.run(board, presses(board, *KEYS)) == ["No panel answers.", "no memory", "no panel"]
+    said = capsys.readouterr().out
+    for part in ("panel", "lights", "bell", "memory"):
+        assert f"{part}: none" in said
+
+
+def test_its_zones_are_those_of_the_contract():
+    assert [name.replace(" is in", "") for name in macropad_picture.ZONES] == list(device.ZONES)
+
+
+def test_it_is_code_that_circuitpython_parses():
+    Compiler().compile((ROOT / "tools" / "selftest" / "device.py").read_bytes(), "device.py")
+
+
+# The way to the board
+
+
+def port(device_name, vid):
+    return types.SimpleNamespace(device=device_name, vid=vid, description="Pico")
+
+
+def test_the_boards_port_is_found_among_others():
+    assert console.find_port(None, [port("modem", 0x1111), port("pico", 0x239A), port("none", None)]) == "pico"
+    assert console.find_port("mine", []) == "mine"
+
+
+def test_no_board_and_several_are_told():
+    with pytest.raises(Trouble, match="There is no board on USB here"):
+        console.find_port(None, [port("modem", 0x1111)])
+    with pytest.raises(Trouble, match="several boards here:\n  one  Pico\n  two  Pico\nName .* SERIAL="):
+        console.find_port(None, [port("one", 0x239A), port("two", 0x2E8A)])
+
+
+class Line:
+    """A serial line to a board whose console answers from the so-manieth time on."""
+
+    def __init__(self, answers_at):
+        self.left = answers_at
+        self.written = []
+
+    def write(self, data):
+        self.written.append(data)
+        self.left -= 1
+
+    def read_until(self, mark):
+        return b"" if self.left > 0 else b"Traceback ...\r\n" + mark
+
+
+def test_a_running_ringside_is_interrupted_first():
+    line = Line(2)
+    command.interrupt(line)
+    assert line.written == [b"\r\x03\x03\r"] * 2
+    with pytest.raises(Trouble, match="does not answer"):
+        command.interrupt(Line(99))
+
+
+def test_the_result_is_the_boards_last_word(capsys):
+    assert command.result(["keys: A1 down\n", "RESULT never pressed: A2\n"]) == "never pressed: A2"
+    assert command.result(["Traceback\n"]) == ""
+    assert "keys: A1 down" in capsys.readouterr().out
+
+
+def test_without_a_board_both_commands_say_so(monkeypatch, capsys):
+    monkeypatch.setattr(console.list_ports, "comports", lambda: [])
+    for main in (console.main, command.main):
+        assert main([]) == 1
+        assert "There is no board on USB here" in capsys.readouterr().err

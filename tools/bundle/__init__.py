@@ -1,0 +1,1 @@
+"""Makes the whole CIRCUITPY drive of a board."""

@@ -1,0 +1,47 @@
+"""The console of the board that is plugged in, through mpremote; Ctrl-X leaves it."""
+
+import subprocess
+import sys
+from collections.abc import Iterable
+
+from serial.tools import list_ports
+
+from tools.boards import Trouble
+
+_MAKERS = (0x239A, 0x2E8A)  # the USB vendors under which boards with CircuitPython show themselves
+_NONE = (
+    "There is no board on USB here. Plug it in with a cable that carries data. "
+    "On Linux you may have to belong to the group dialout: sudo usermod -a -G dialout $USER, and log in anew."
+)
+
+
+def find_port(named: str | None, ports: Iterable | None = None) -> str:
+    """The serial port of the board; Trouble where there is none, or several."""
+    if named:
+        return named
+    found = [port for port in (list_ports.comports() if ports is None else ports) if port.vid in _MAKERS]
+    if not found:
+        raise Trouble(_NONE)
+    if len(found) > 1:
+        listed = "\n".join(f"  {port.device}  {port.description}" for port in found)
+        raise Trouble(f"There are several boards here:\n{listed}\nName the one to use with SERIAL=…")
+    return found[0].device
+
+
+def mpremote(port: str, *arguments: str) -> list[str]:
+    """The command that runs mpremote on a port, leaving what runs there alone at first."""
+    return [sys.executable, "-m", "mpremote", "connect", port, "resume", *arguments]
+
+
+def main(arguments: list[str]) -> int:
+    try:
+        port = find_port(arguments[0] if arguments else None)
+    except Trouble as trouble:
+        print(trouble, file=sys.stderr)
+        return 1
+    print("Ctrl-C stops what runs, Ctrl-D starts it again, Ctrl-X leaves this console.")
+    return subprocess.call(mpremote(port, "repl"))
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,45 @@
+"""Put Ringside on the board that is plugged in."""
+
+import argparse
+import sys
+
+from tools.boards import Trouble
+from tools.bundle.__main__ import add_arguments, make
+from tools.flash import carry_out, find, plan
+from tools.flash.disk import Disk
+
+
+def main(arguments: list[str] | None = None, places=find.PLACES, disk_of=Disk) -> int:
+    """places, disk_of: where to look for drives and how to reach one, for the tests."""
+    parser = argparse.ArgumentParser(prog="python -m tools.flash", description=__doc__)
+    add_arguments(parser)
+    parser.add_argument("--drive", help="where the board's drive is mounted")
+    given = parser.parse_args(arguments)
+    try:
+        board, files = make(given)
+        root = find.find(given.drive, places)
+        told = find.read(root)
+        find.check(board, told)
+        print(f"{root}: {told.board}, CircuitPython {told.version}")
+        disk = disk_of(root)
+        todo = plan.make(disk, files)
+        carry_out.check(disk, todo)
+        carry_out.carry_out(disk, todo, files)
+    except (Trouble, OSError) as trouble:
+        print(trouble, file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        print(f"Broken off. {carry_out.AGAIN}", file=sys.stderr)
+        return 1
+    for note in todo.notes:
+        print(note)
+    if todo.write or todo.remove:
+        print(f"Ringside is on the board: {len(files)} files, all read back and whole.")
+        print("Eject the drive, then press the board's reset key or plug it in anew: Ringside starts.")
+    else:
+        print("Ringside is on the board already; nothing had to be copied.")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,102 @@
+"""Finding the board's drive, and what board and CircuitPython it says it is."""
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+
+from tools.boards import Board, Trouble
+from tools.bundle.drive import OLDEST
+
+NAME = "CIRCUITPY"
+BOOT_OUT = "boot_out.txt"
+# Where Linux and macOS mount drives; a second one of the same name gets a number.
+PLACES = (
+    "/media/*/CIRCUITPY*",
+    "/run/media/*/CIRCUITPY*",
+    "/media/CIRCUITPY*",
+    "/mnt/CIRCUITPY*",
+    "/Volumes/CIRCUITPY*",
+)
+INSTALL = "Install CircuitPython on the board first: boards/README.md says how."
+
+
+@dataclass(frozen=True)
+class Told:
+    """What a drive's boot_out.txt tells."""
+
+    version: str
+    board_id: str
+    board: str
+
+
+def mounted(places: Iterable[str] = PLACES) -> list[Path]:
+    """The mounted drives that are called CIRCUITPY and belong to CircuitPython."""
+    found = {path for place in places for path in Path("/").glob(place.lstrip("/"))}
+    return sorted(path for path in found if (path / BOOT_OUT).is_file())
+
+
+def find(drive: str | None, places: Iterable[str] = PLACES) -> Path:
+    """The drive to use; Trouble where there is none, or several."""
+    if drive:
+        path = Path(drive)
+        if not path.is_dir():
+            raise Trouble(f"{drive} is no folder: DRIVE= is the place where the board's drive is mounted.")
+        if not (path / BOOT_OUT).is_file():
+            raise Trouble(
+                f"{drive} is not a CircuitPython drive: it has no {BOOT_OUT}. Nothing was touched.\n"
+                f"If it is called RPI-RP2 or RP2350, the board waits for CircuitPython. {INSTALL}"
+            )
+        return path
+    found = mounted(places)
+    if not found:
+        raise Trouble(
+            f"There is no drive called {NAME} here. Plug the board in with a USB cable that carries data, "
+            "wait until the drive appears, and try again.\n"
+            "If it is mounted in an unusual place, name that with DRIVE=/the/place. "
+            f"If only a drive called RPI-RP2 or RP2350 appears: {INSTALL[0].lower()}{INSTALL[1:]}"
+        )
+    if len(found) > 1:
+        listed = "\n".join(f"  {path}  ({_short(path)})" for path in found)
+        raise Trouble(f"There are several CircuitPython drives here:\n{listed}\nName the one to use with DRIVE=…")
+    return found[0]
+
+
+def _short(drive: Path) -> str:
+    try:
+        told = read(drive)
+    except Trouble:
+        return "says nothing of its board"
+    return f"{told.board}, CircuitPython {told.version}"
+
+
+def read(drive: Path) -> Told:
+    """What boot_out.txt says; Trouble where it is not CircuitPython's."""
+    try:
+        text = (drive / BOOT_OUT).read_text(errors="replace")
+    except OSError as error:
+        raise Trouble(f"{drive / BOOT_OUT} cannot be read: {error.strerror}. Plug the board in anew.") from error
+    first = re.search(r"CircuitPython (\d+\.\d+\S*) on [^;]*; (.*?)(?: with .*)?$", text, re.MULTILINE)
+    board_id = re.search(r"^Board ID:(\S+)", text, re.MULTILINE)
+    if not first or not board_id:
+        raise Trouble(
+            f"{drive / BOOT_OUT} does not tell the board and its CircuitPython, so this may be another kind of "
+            "drive. Nothing was touched."
+        )
+    return Told(first[1].rstrip(","), board_id[1], first[2].strip())
+
+
+def check(board: Board, told: Told) -> None:
+    """Trouble where Ringside for this board does not run on what the drive belongs to."""
+    if told.board_id not in board.ids:
+        raise Trouble(
+            f"The drive belongs to {told.board} ({told.board_id}); BOARD={board.name} is for "
+            f"{', '.join(board.ids)}. Nothing was touched."
+        )
+    numbers = re.match(r"(\d+)\.(\d+)", told.version)
+    oldest = tuple(int(part) for part in OLDEST.split("."))
+    if not numbers or (int(numbers[1]), int(numbers[2])) < oldest:
+        raise Trouble(
+            f"The board runs CircuitPython {told.version}; Ringside needs {OLDEST} or newer. Nothing was touched.\n"
+            "A newer CircuitPython keeps the files on the drive. " + INSTALL
+        )

@@ -1,0 +1,144 @@
+"""What has to be done to a drive, found without touching it.
+
+What is Ringside's and what is the person's is told by the manifest of the Ringside that is
+on the drive: a file is ours if it is listed there and is still what we wrote.
+"""
+
+import json
+import tomllib
+from dataclasses import dataclass, field
+
+from tools.bundle.drive import MANIFEST, SETTINGS, Files, digest
+from tools.flash.disk import BLOCK, FRESH, Disk
+
+ASIDE = "yours/"  # where a file of the person's goes that stands in the way
+_EXAMPLE = b'print("Hello World!")'  # CircuitPython's own first code.py
+_FIRST = ("code.txt",)  # CircuitPython runs it rather than code.py
+
+
+@dataclass
+class Plan:
+    """write: what is new or has changed. aside: the person's files that have to move, and where to.
+    remove: leftovers of an older Ringside. known: the hashes of files that are ours. notes: sentences
+    for the person."""
+
+    write: Files = field(default_factory=dict)
+    aside: dict[str, str] = field(default_factory=dict)
+    remove: list[str] = field(default_factory=list)
+    known: dict[str, set[str]] = field(default_factory=dict)
+    notes: list[str] = field(default_factory=list)
+    room: int = 0  # bytes that must be free
+
+
+def make(disk: Disk, files: Files) -> Plan:
+    """The plan for a drive that shall hold these files."""
+    plan = Plan(known=read_known(disk.read(MANIFEST)))
+    for name, data in files.items():
+        if name != MANIFEST:
+            _plan_file(plan, disk, name, data)
+    if disk.read(MANIFEST) != files[MANIFEST]:
+        plan.write[MANIFEST] = files[MANIFEST]
+    for name in sorted(set(plan.known) - set(files)):
+        _plan_leftover(plan, disk, name)
+    half = [name + FRESH for name in sorted({*plan.known, *files})]
+    plan.remove += [name for name in half if disk.read(name) is not None]
+    _note_shadows(plan, disk, files)
+    plan.room = _room(plan, disk)
+    return plan
+
+
+def read_known(manifest: bytes | None) -> dict[str, set[str]]:
+    """The hashes by path that a manifest on a drive lists; none where it is not readable."""
+    try:
+        told = json.loads(manifest or b"{}")
+        known = {name: {entry["sha256"]} for name, entry in told.get("files", {}).items()}
+        for name, hashes in told.get("before", {}).items():
+            known.setdefault(name, set()).update(hashes)
+    except (ValueError, TypeError, KeyError, AttributeError):
+        return {}
+    return {name: hashes for name, hashes in known.items() if _is_inside(name)}
+
+
+def _is_inside(name: str) -> bool:
+    """Whether a manifest's path stays on the drive: it comes from there, and is not trusted."""
+    return not name.startswith("/") and "\\" not in name and not {"", ".", ".."} & set(name.split("/"))
+
+
+def with_before(manifest: bytes, known: dict[str, set[str]]) -> bytes:
+    """The manifest that stands on the drive while files are copied: it lists the older ones too."""
+    told = json.loads(manifest)
+    told["before"] = {name: sorted(hashes) for name, hashes in sorted(known.items())}
+    return json.dumps(told, indent=1).encode() + b"\n"
+
+
+def _is_ours(plan: Plan, name: str, data: bytes) -> bool:
+    return digest(data) in plan.known.get(name, ())
+
+
+def _plan_file(plan: Plan, disk: Disk, name: str, data: bytes) -> None:
+    there = disk.read(name)
+    if there == data:
+        return
+    if there is not None and not _is_ours(plan, name, there) and there.strip() not in (b"", _EXAMPLE):
+        if name == SETTINGS:
+            plan.notes += _told_settings(data, there)
+            return
+        plan.aside[name] = _aside(disk, name)
+    plan.write[name] = data
+
+
+def _aside(disk: Disk, name: str) -> str:
+    """A place under yours/ that is still free."""
+    place = ASIDE + name
+    number = 2
+    while disk.read(place) is not None:
+        place = f"{ASIDE}{number}/{name}"
+        number += 1
+    return place
+
+
+def _told_settings(ours: bytes, theirs: bytes) -> list[str]:
+    notes = ["settings.toml is yours and stays as it is."]
+    try:
+        set_there = set(tomllib.loads(theirs.decode()))
+    except (ValueError, UnicodeDecodeError):
+        return [*notes, "It cannot be read as TOML: Ringside starts with its own settings until that is put right."]
+    new = {key: value for key, value in tomllib.loads(ours.decode()).items() if key not in set_there}
+    if new:
+        lines = "\n".join(f"  {key} = {json.dumps(value)}" for key, value in new.items())
+        notes.append(f"These settings are not in it; add them if you want to change them:\n{lines}")
+    return notes
+
+
+def _plan_leftover(plan: Plan, disk: Disk, name: str) -> None:
+    there = disk.read(name)
+    if there is None or name == MANIFEST:
+        return
+    if _is_ours(plan, name, there):
+        plan.remove.append(name)
+    else:
+        plan.notes.append(f"{name} is of an older Ringside and was changed by you: it stays.")
+
+
+def _note_shadows(plan: Plan, disk: Disk, files: Files) -> None:
+    """CircuitPython prefers a .py to a .mpy of the same name, and code.txt to code.py."""
+    for name in files:
+        source = name.removesuffix(".mpy") + ".py"
+        if name.endswith(".mpy") and source not in plan.remove and disk.read(source) is not None:
+            plan.notes.append(f"{source} on the drive is yours, and is used instead of {name}.")
+    for name in _FIRST:
+        if disk.read(name) is not None:
+            plan.notes.append(f"{name} on the drive is run instead of code.py: rename it, or Ringside will not start.")
+
+
+def _blocks(data: bytes | None) -> int:
+    return 0 if data is None else -(-len(data) // BLOCK) * BLOCK
+
+
+def _room(plan: Plan, disk: Disk) -> int:
+    """What is written more than is freed, and the largest file twice, since it is written beside the old one."""
+    grown = sum(
+        _blocks(data) - (0 if name in plan.aside else _blocks(disk.read(name))) for name, data in plan.write.items()
+    )
+    twice = max((_blocks(data) for data in plan.write.values()), default=0)
+    return max(0, grown) + twice + 8 * BLOCK if plan.write else 0

@@ -1,0 +1,135 @@
+"""Runs on the board: shows its panel, lights and bell, asks for each key, and reports.
+
+The last line is RESULT with ok, or with what is wrong.
+"""
+
+import time
+
+KEYS = ("A1", "A2", "A3", "A4", "B1", "B2", "B3", "B4", "OK", "BACK", "UP", "DOWN")
+ZONES = (
+    tuple(["left bar %d" % bar for bar in (1, 2, 3, 4)])
+    + tuple(["right bar %d" % bar for bar in (1, 2, 3, 4)])
+    + ("arrow left", "arrow right", "round card left", "round card right", "belt left", "belt right", "pad A", "pad B")
+)
+ALL = 0xFFF
+PRESSED = 0x10
+LOST = 0x20
+TONES = (440, 880, 1760)
+COLOURS = (("red", 0x400000), ("green", 0x004000), ("blue", 0x000040))
+PATIENCE = 15  # seconds without a press that end the keys' turn
+TICK = 0.02
+
+
+def panel(board, sleep):
+    """A frame along all edges, and a line from corner to corner."""
+    if board.display is None:
+        print("panel: none")
+        return ["no panel"]
+    import displayio
+
+    picture = displayio.Bitmap(128, 64, 2)
+    for x in range(128):
+        picture[x, 0] = picture[x, 63] = picture[x, x // 2] = 1
+    for y in range(64):
+        picture[0, y] = picture[127, y] = 1
+    ink = displayio.Palette(2)
+    ink[1] = 0xFFFFFF
+    shown = displayio.Group()
+    shown.append(displayio.TileGrid(picture, pixel_shader=ink))
+    board.display.root_group = shown
+    board.display.refresh()
+    print("panel: a frame along all four edges, and one line from the top left to the bottom right.")
+    print("       Stray dots at an edge: the panel is the other kind, see RINGSIDE_PANEL in settings.toml.")
+    sleep(3)
+    return []
+
+
+def lights(board, sleep):
+    """Every zone in three colours."""
+    if board.pixels is None:
+        print("lights: none")
+        return []
+    for zone, name in enumerate(ZONES):
+        first, n = board.zones[2 * zone], board.zones[2 * zone + 1]
+        if not n:
+            continue
+        print("lights: %s, %s from %d" % (name, "1 light" if n == 1 else "%d lights" % n, first))
+        for _, colour in COLOURS:
+            for i in range(n):
+                board.pixels[first + i] = colour
+            board.pixels.show()
+            sleep(0.3)
+        board.pixels.fill(0)
+        board.pixels.show()
+    print("lights: each was red, then green, then blue")
+    return []
+
+
+def bell(board, sleep):
+    """Three tones, soft and then loud."""
+    if board.bell is None:
+        print("bell: none")
+        return []
+    for loud, name in ((1, "soft"), (2, "loud")):
+        board.bell.loud = loud
+        print("bell: %s, %s Hz" % (name, ", ".join([str(hz) for hz in TONES])))
+        for hz in TONES:
+            board.bell.tone(hz)
+            sleep(0.3)
+        board.bell.tone(0)
+        sleep(0.3)
+    return []
+
+
+def keys(board, sleep):
+    """Each key, once down and once up; a key that is down when it begins is stuck."""
+    print("keys: press each one. It ends when all were seen, or after %d seconds without a press." % PATIENCE)
+    down = seen = 0  # bit masks
+    quiet = 0.0
+    ticks = 0
+    while seen != ALL and quiet < PATIENCE:
+        event = board.keys.next()
+        if event == -1:
+            sleep(TICK)
+            quiet += TICK
+            ticks += 1
+            continue
+        quiet = 0.0
+        bit = 1 << (event & 0xF)
+        if event & LOST:
+            down = 0
+        elif event & PRESSED:
+            down |= bit
+            print("keys: %s down%s" % (KEYS[event & 0xF], " from the start: is it stuck?" if ticks < 5 else ""))
+        else:
+            down &= ~bit
+            seen |= bit
+    trouble = [KEYS[key] + " never let go" for key in range(len(KEYS)) if down >> key & 1]
+    missing = [KEYS[key] for key in range(len(KEYS)) if not (seen | down) >> key & 1]
+    if missing:
+        trouble.append("never pressed: " + ", ".join(missing))
+    return trouble
+
+
+def memory(board):
+    """How much there is to keep a bout in; nothing is written."""
+    print("memory: %s" % ("none" if board.nvm is None else "%d bytes" % len(board.nvm)))
+    return [] if board.nvm is not None else ["no memory"]
+
+
+def run(board, sleep=time.sleep):
+    """The whole test; what is wrong, as sentences."""
+    trouble = list(board.notes)
+    trouble += memory(board)
+    trouble += panel(board, sleep)
+    trouble += lights(board, sleep)
+    trouble += bell(board, sleep)
+    trouble += keys(board, sleep)
+    print("RESULT " + ("; ".join(trouble) or "ok"))
+    return trouble
+
+
+if __name__ == "__main__":
+    import parts
+
+    run(parts.board())
