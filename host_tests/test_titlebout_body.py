@@ -138,7 +138,7 @@ def test_a_gash_may_stop_the_fight_at_the_end_of_the_round():
         "boxer": "James Jeffries",
         "how": "tko_cuts",
         "round": 1,
-        "time": "2:59",
+        "time": "3:00",
         "scorecards": 0,
         "scoresheet": 0,
     }

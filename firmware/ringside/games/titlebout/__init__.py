@@ -12,7 +12,7 @@ cuts        Cuts
 fouls       fouls and injuries
 condition   the Condition and TKO Chart
 scoring     the scoring systems, Winning the Fight
-finish      winning it before the last bell
+finish      winning it, and when
 ratings     the columns CF, HP, PL, KDR 1, Adjusting the KDR According to Opponent's HP
 strategy    Strategy
 ring        Ring Position

@@ -42,7 +42,7 @@ def _see(state, seat, events):
         cards.pick(state)
         events.append(pack_event(told.CONDITION, seat, state[RN], rounds << 7 | CONDITION[limits]))
         if state[RN] <= CONDITION[limits]:
-            finish.stop(state, 1 - seat, TKO_PUNISHMENT, events)
+            finish.end(state, 1 - seat, TKO_PUNISHMENT, events)
             return True
         if state[RN] <= CONDITION[limits + 1] and not state[at + NEXT_EFFECT]:
             state[at + NEXT_EFFECT] = _SHAKEN

@@ -67,5 +67,5 @@ def see_stoppage(state, events):
             limit = TKO_FOR_CUTS[min(state[at + GASHES], len(TKO_FOR_CUTS)) - 1]
             events.append(pack_event(told.CUT_STOP, seat, state[RN], limit))
             if state[RN] <= limit:
-                finish.stop(state, 1 - seat, TKO_CUTS, events)
+                finish.end(state, 1 - seat, TKO_CUTS, events)
                 return

@@ -1,9 +1,13 @@
-"""Winning the Fight before its last bell, and the KO TIME CHART."""
+"""Winning the Fight, and the KO TIME CHART."""
+
+from micropython import const
 
 from ringside.engine.packed import pack_event
 from ringside.games.titlebout import told
 from ringside.games.titlebout.sheet import HOW, OVER, PHASE, TIME, USED, WINNER
 from ringside.tables.titlebout import KO_TIME
+
+ROUND_TIME = const(180)
 
 
 def time(state):
@@ -12,9 +16,18 @@ def time(state):
 
 
 def stop(state, winner, how, events):
-    """The fight is over here and now."""
+    """The fight is over in the middle of a round."""
+    _end(state, winner, how, time(state), events)
+
+
+def end(state, winner, how, events):
+    """The fight is over with the bell, or before the next: by the scorers, or on the stool."""
+    _end(state, winner, how, ROUND_TIME, events)
+
+
+def _end(state, winner, how, seconds, events):
     state[PHASE] = OVER
     state[WINNER] = winner
     state[HOW] = how
-    state[TIME] = time(state)
-    events.append(pack_event(told.BOUT, winner, how, state[TIME]))
+    state[TIME] = seconds
+    events.append(pack_event(told.BOUT, winner & 0xF, how, seconds))

@@ -3,26 +3,21 @@
 from micropython import const
 
 from ringside.engine.packed import DRAW, NONE, pack_event
-from ringside.games.titlebout import cards, told
+from ringside.games.titlebout import cards, finish, told
 from ringside.games.titlebout.sheet import (
     DRAWN,
     HOME,
-    HOW,
     MAJORITY,
     ON_ONE_POINT,
     ONE_POINT,
-    OVER,
-    PHASE,
     ROUND_DOWNS,
     ROUND_POINTS,
     ROUND_SCORES,
     SCORERS,
     SCORING,
     SPLIT,
-    TIME,
     TOTALS,
     UNANIMOUS,
-    WINNER,
     WON_LAST,
     fighter,
 )
@@ -171,8 +166,4 @@ def decide(state, events):
         if state[SCORING] == NEW_YORK:
             winner = _by_scorers(state, ONE_POINT)[0]
             how = DRAWN if winner == DRAW else ON_ONE_POINT
-    state[PHASE] = OVER
-    state[WINNER] = winner
-    state[HOW] = how
-    state[TIME] = 180
-    events.append(pack_event(told.BOUT, winner & 0xF, how, 180))
+    finish.end(state, winner, how, events)

@@ -85,4 +85,4 @@ CHECK = const(80)  # the high scorer, the margin, J1, J2 and R as on the card
 KNOCKDOWN_WINS = const(81)  # who scored it, the margin
 HOME_WINS = const(82)  # the champion or home town fighter, the margin
 SCORED = const(83)  # the scorer 0 to 2, A's points, B's
-BOUT = const(84)  # the winner or NONE, how, seconds into the round
+BOUT = const(84)  # the winner, 14 for a draw; how; seconds into the round
