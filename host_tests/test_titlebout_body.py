@@ -360,9 +360,10 @@ def test_rounds_far_apart_do_not_add_up():
     assert 30 not in rounds[2]
 
 
-def test_who_took_more_is_looked_at_first():
+@pytest.mark.parametrize(("a", "b", "worse"), [(70, 71, "A"), (71, 70, "B"), (200, 70, "B"), (70, 200, "A")])
+def test_who_took_more_is_looked_at_first(a, b, worse):
     bout = Bout(round_of(then=[rn(1)]), a=made(TKO=5), b=made("Jack Johnson", TKO=5))
-    bout.put("A", ROUND_POINTS=70)
-    bout.put("B", ROUND_POINTS=71)
-    assert named(bout.turn(40), "condition")[0]["seat"] == "A"
-    assert bout.play_on()["winner"] == "B"
+    bout.put("A", ROUND_POINTS=a)
+    bout.put("B", ROUND_POINTS=b)
+    assert named(bout.turn(40), "condition")[0]["seat"] == worse
+    assert bout.play_on()["winner"] != worse

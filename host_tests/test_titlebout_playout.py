@@ -52,6 +52,7 @@ def test_a_rule_is_shown_card_by_card(tmp_path):
         ("cuts", [], []),
     ):
         assert view[key] == {"A": a, "B": b}, key
+    assert view["source"] == {"A": "book", "B": "derived"}  # whose numbers the boxers' cards hold
     assert view["scorecards"] == {scorer: {"A": 0, "B": 0} for scorer in ("J1", "J2", "R")}
 
 

@@ -76,6 +76,7 @@ def view(view):
     place = PLACES[view[sheet.PLACE]]
     return {
         "boxers": _each(view, lambda seat: name_in(view[sheet.card_of(seat) :])),
+        "source": _each(view, lambda seat: boxer.SOURCES[view[sheet.card_of(seat) + boxer.ORIGIN]]),
         "round": view[sheet.ROUND],
         "cards_left": max(0, 40 - view[sheet.USED]),
         "reading": READINGS[view[sheet.READING]],

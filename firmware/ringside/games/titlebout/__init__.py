@@ -180,7 +180,7 @@ def apply(state, answers):
 def view(state, seat):
     """What lies open: the scoresheet, the boxer cards, the card face up; not the deck. Chosen
     strategies are secret only until the referee has both."""
-    return bytes(state[: sheet.PUBLIC])
+    return bytes(memoryview(state)[: sheet.PUBLIC])
 
 
 def result(state):
