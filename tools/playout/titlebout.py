@@ -10,7 +10,7 @@ from ringside.tables import titlebout_boxer as boxer
 from ringside.tables.titlebout_deck import PLACES
 from ringside.tables.titlebout_roster import ROSTER
 from tools.playout.sources import SEATS
-from tools.playout.titlebout_events import event
+from tools.playout.titlebout_events import READINGS, event
 from tools.playout.words import Refused
 from tools.tables.source import SourceError
 from tools.tables.titlebout.boxers import name_in
@@ -27,7 +27,6 @@ _STATES = (_OWN_SCORING, *(name for name, _ in scoring.STATES))
 
 MORE = (("A", _NAMES, 0), ("B", _NAMES, 1), ("state", _STATES, 0))
 
-READINGS = ("control", "action", "result", "kd", "kdr", "kor", "count", "cut", "foul", "injury")
 HOW = {
     sheet.KNOCKOUT: "knockout",
     sheet.TKO_CUTS: "tko_cuts",

@@ -7,7 +7,7 @@ from ringside.tables.titlebout_boxer import PUNCHES
 from ringside.tables.titlebout_deck import PLACES
 from tools.playout.sources import SEATS
 
-_READINGS = ("control", "action", "result", "kd", "kdr", "kor", "count", "cut", "foul", "injury")
+READINGS = ("control", "action", "result", "kd", "kdr", "kor", "count", "cut", "foul", "injury")
 _FOR = ("punch", "four", "five", "count", "cut", "aggressiveness", "moving")
 _THROUGH = ("foul", "fatigue", "clinching")
 _SCORERS = ("J1", "J2", "R")
@@ -41,7 +41,7 @@ def _of_seat(seat, value, other):
 
 # Name in the rules: name here, fields of (seat, value, other).
 _EVENTS = {
-    told.CARD: ("card", lambda seat, value, other: {"reading": _READINGS[value], "used": other}),
+    told.CARD: ("card", lambda seat, value, other: {"reading": READINGS[value], "used": other}),
     told.STYLES: ("styles", lambda seat, value, other: {"A": _STYLES.get(value), "B": _STYLES.get(other)}),
     told.STRATEGIES: (
         "strategies",
