@@ -234,6 +234,21 @@ def test_a_repeated_foul_disqualifies():
     assert (result["winner"], result["how"]) == ("B", "disqualification")
 
 
+def test_so_many_fouls_of_any_kind_disqualify():
+    fouls = {
+        charts.FOUL_KINDS[cell & 15]: i + 1 for i, cell in enumerate(charts.FOUL[80 * 2 : 80 * 3]) if cell >> 4 == 2
+    }
+    numbers = list(fouls.values())[: charts.FOULS_IN_ALL]
+    assert len(numbers) == charts.FOULS_IN_ALL
+    bout = Bout([[cf(1), rn(79), rn(number)] for number in numbers][0], a=made(FOULS=2))
+    for number in numbers[1:]:
+        bout.turn(3)
+        assert not bout.over
+        bout.state += cf(1) + rn(79) + rn(number)
+    assert the(bout.turn(3), "disqualified")["seat"] == "A"
+    assert bout.over
+
+
 # Injuries
 
 
@@ -300,6 +315,8 @@ def test_20_points_are_looked_up():
     told = the(bout.turn(40), "condition")
     assert (told["seat"], told["rounds"]) == ("B", 1)
     assert not bout.over
+    assert not named(bout.events, "shaken")
+    assert bout.now("cf", "B") == 12
 
 
 def test_20_points_may_shake_him_for_the_next_round():
