@@ -5,7 +5,8 @@ PORT ?= 8080
 VENV_PYTHON := .venv/bin/python
 BUNDLE = $(if $(filter 0,$(MPY)),--source) $(if $(MPY_CROSS),--mpy-cross "$(MPY_CROSS)")
 
-.PHONY: help play test lint tables boards setup libraries bundle flash console selftest
+.PHONY: help play test lint tables boards setup libraries bundle flash console selftest emulator emulate \
+	test-emulated bench
 
 help:
 	@echo "make play      play in the browser; sets itself up at the first call"
@@ -22,6 +23,11 @@ help:
 	@echo "                       MPY=0 source in place of .mpy files   MPY_CROSS=path another compiler"
 	@echo "make selftest          show each key, light, tone and the panel in turn"
 	@echo "make console           the board's console; Ctrl-X leaves it   SERIAL=port where several are there"
+	@echo ""
+	@echo "On the real CircuitPython, emulated (UF2=path to one for the Raspberry Pi Pico; needs Node.js):"
+	@echo "make emulate UF2=…        play it in the browser   PORT=…   PANEL=SH1106 or none"
+	@echo "make test-emulated UF2=…  test it; UF2=\"a.uf2 b.uf2\" tests several   ARGS='-k flow'"
+	@echo "make bench [UF2=…]        what Ringside costs in memory and time, a line a figure"
 	@echo ""
 	@echo "make setup     only set up: make .venv with the packages of tools/requirements.lock"
 	@echo ""
@@ -61,6 +67,18 @@ console: setup
 
 selftest: setup
 	@$(VENV_PYTHON) -m tools.selftest $(SERIAL)
+
+emulator: setup libraries
+	@$(VENV_PYTHON) -m tools.emulator.node
+
+emulate: emulator
+	@$(VENV_PYTHON) -m tools.emulator --port $(PORT) $(if $(PANEL),--panel "$(PANEL)") $(UF2)
+
+test-emulated: $(if $(UF2),emulator,setup)
+	@RINGSIDE_UF2="$(abspath $(UF2))" $(VENV_PYTHON) -m pytest host_tests/emulated $(ARGS) || test -z "$(UF2)" -a $$? = 5
+
+bench: $(if $(UF2),emulator,setup)
+	@$(VENV_PYTHON) -m tools.bench $(UF2)
 
 setup:
 	@command -v "$(PYTHON)" >/dev/null || { \

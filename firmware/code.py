@@ -1,7 +1,5 @@
-"""Ringside starts here: the board beside this file, and the app on it."""
-
-import parts
+"""Ringside starts here, on the board that parts.py beside this file makes."""
 
 from ringside import app
 
-app.run(parts.board())
+app.run()

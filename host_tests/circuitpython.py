@@ -19,7 +19,7 @@ BUILT_IN = {
     *("adafruit_bus_device", "adafruit_pixelbuf"),
 }
 # Put on the drive beside ours.
-LIBRARIES = {"asyncio", "adafruit_ticks", "neopixel", "adafruit_displayio_ssd1306", "adafruit_displayio_sh1106"}
+LIBRARIES = {"adafruit_displayio_ssd1306", "adafruit_displayio_sh1106"}
 OURS = {"ringside", "parts", "pieces"}
 # Of modules that are smaller than CPython's: what both have.
 MEMBERS = {
@@ -36,10 +36,6 @@ MEMBERS = {
     "time": {"localtime", "mktime", "monotonic", "monotonic_ns", "sleep", "struct_time", "time"},
     "traceback": {"format_exception", "print_exception"},
     "gc": {"collect", "disable", "enable", "isenabled", "mem_alloc", "mem_free"},
-    "asyncio": {
-        *("CancelledError", "Event", "Lock", "TimeoutError", "create_task", "current_task", "gather"),
-        *("get_event_loop", "run", "sleep", "wait_for"),
-    },
 }
 
 BUILTINS = {

@@ -2,4 +2,4 @@
 
 import host_tests.paths  # noqa: F401
 
-pytest_plugins = ["host_tests.skips", "host_tests.browser_fixtures"]
+pytest_plugins = ["host_tests.skips", "host_tests.browser_fixtures", "host_tests.flash_drives"]

@@ -2,8 +2,8 @@
 
 Runs unchanged under CPython, MicroPython and CircuitPython, so it uses only what all of
 them have; so does lucky.py beside it, a game with more seats. On a board the firmware
-lies where Python looks anyway; else `core_playout.py FIRMWARE [GAMES]` says where it
-lies, and how many games of each setup are played.
+lies where Python looks anyway; else `core_playout.py FIRMWARE [GAMES [STEP]]` says where
+it lies, how many games of each setup are played, and that only every STEP-th setup is.
 """
 
 import sys
@@ -141,6 +141,7 @@ def playout(number, game, setup, seed):
 def main():
     """Everything, in one order."""
     rounds = int(ARGUMENTS[1]) if len(ARGUMENTS) > 1 else 1
+    step = int(ARGUMENTS[2]) if len(ARGUMENTS) > 2 else 1
     generator()
     journal()
     for number, name, title in games.TABLE:
@@ -149,7 +150,7 @@ def main():
         every = 1
         for option in game.SETUP:
             every *= len(option[1])
-        for i in range(every):
+        for i in range(0, every, step):
             setup = setups(game, i)
             if setup is None:
                 continue

@@ -20,7 +20,7 @@ CORE = {"engine", "tables", "games", "opponents"}  # these run on any interprete
 CORE_MODULES = {"struct", "array", "micropython"}
 # Outside the core, but still no hardware: that is reached through the board's contract.
 HOUSE_MODULES = CORE_MODULES | {
-    *("asyncio", "binascii", "bitmaptools", "collections", "displayio", "gc", "json", "math"),
+    *("binascii", "bitmaptools", "collections", "displayio", "gc", "json", "math"),
     *("os", "sys", "time", "traceback", "vectorio"),
 }
 

@@ -108,7 +108,7 @@ def test_a_right_import_is_let_through():
     for layer, line in (
         ("engine", "from ringside.engine import packed\nimport struct, array\nfrom micropython import const"),
         ("games", "from ringside.engine.packed import NONE\nfrom ringside.tables.tko import BOXERS"),
-        ("faces", "from ringside.games import tko\nimport displayio, asyncio"),
+        ("faces", "from ringside.games import tko\nimport displayio, traceback"),
         ("app", "from ringside import games\nimport ringside.faces.kit.menu"),
     ):
         assert not list(house.imports(layer, ast.parse(line)))

@@ -26,6 +26,7 @@ _SOFT = const(0x0600)  # duty cycles: 2 per cent, and the half that is loudest
 _LOUD = const(0x8000)
 _SCAN = 0.005  # seconds between two looks at the keys; a press is told after two
 _FRAME = const(10)  # milliseconds
+_LATEST = const(200)  # milliseconds: what is lost beyond is not made up for
 _TURN = const(0x1FFFFFFF)  # supervisor's clock starts anew behind this
 
 
@@ -51,18 +52,24 @@ def setting(name, allowed, notes):
 
 
 class Pace:
-    """Frames of 10 ms, whatever a frame costs."""
+    """A hundred frames a second, whatever a frame costs."""
 
     def __init__(self):
         self._due = supervisor.ticks_ms()
 
     def wait(self):
-        """Sleep until the next frame is due; after a late frame the pace starts anew."""
+        """Sleep until the next frame is due.
+
+        What a late frame cost (sending a whole picture takes several) the next ones make up for:
+        pauses keep their length, and a key let go and pressed meanwhile is told from a bounce.
+        """
         now = supervisor.ticks_ms()
-        left = self._due + _FRAME - now & _TURN
-        if left > _FRAME:
+        self._due = self._due + _FRAME & _TURN
+        left = self._due - now & _TURN
+        if left > _FRAME:  # it is late
+            if _TURN - left >= _LATEST:
+                self._due = now
             left = 0
-        self._due = now + left & _TURN
         time.sleep(left / 1000)
 
 

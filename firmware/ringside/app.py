@@ -13,23 +13,25 @@ from ringside import games
 from ringside.engine.journal import Journal
 from ringside.engine.lots import SEED
 from ringside.engine.referee import Referee
-from ringside.faces.kit import menu, words
-from ringside.faces.kit.keys import NAMES, NOTHING
-from ringside.faces.kit.stage import Left, Stage
+from ringside.faces.kit import words
+from ringside.faces.kit.keys import NAMES
+from ringside.faces.kit.stage import AGAIN, ENDED, KEPT, Left, Stage
 from ringside.lend import give_back, lend
 from ringside.settings import SIZE, Settings
 
-# Lent when they are needed, each game's faces among them: they are named like its rules.
-_FACES = "ringside.faces."
-_SETUP = "ringside.faces.kit.setup"
-_TITLE = "ringside.faces.kit.title"
+# What is lent between matches.
+_KIT = "ringside.faces.kit."
+_FRONT = ("front", "setup", "title", "pause", "menu")
+_FACES = "ringside.faces."  # a game's are named like its rules
 
 _MEMORY = 2048  # bytes of journal where the board keeps nothing
 _NOTES_AFTER = 12  # frames: by then a key that is stuck has shown itself
 
 
-def run(board):
-    """Run Ringside on a board, for ever."""
+def run():
+    """Run Ringside on the board that parts.py makes, for ever."""
+    board = lend("parts").board()
+    give_back("parts")
     house = House(board)
     while True:
         house.frame()
@@ -67,24 +69,25 @@ class House:
         """From power-on on. What goes wrong is shown in words, and the house opens again."""
         await self.stage.pause(_NOTES_AFTER)
         notes = notes + [words.STUCK % NAMES[key] for key in range(len(NAMES)) if self.stage.keys.stuck >> key & 1]
-        resume = True
+        resume = opening = True
         while True:
             try:
                 if resume:
                     resume = False
                     self.referee = self._unfinished()
-                await menu.tell(self.stage, notes)
+                await self.stage.tell(notes)
                 notes = ()
-                if self.referee is None:
-                    await self._title()
                 while True:
-                    await self._menu()
+                    number, setup = await self._choose(opening)
+                    opening = False
+                    await self._play(number, setup)
             except Left:
                 notes = ()
             except Exception as error:  # no fault may end a match: say so, and take it up again
                 traceback.print_exception(error)
                 # Where the match itself cannot be taken up, the house opens without it.
                 resume = self.referee is not None
+                opening = True
                 self.referee = None
                 notes = (words.TRIPPED + ": " + (str(error) or type(error).__name__), words.TRIPPED_HOW)
 
@@ -93,57 +96,37 @@ class House:
         game = games.load(self.journal.game)
         return Referee.resume(game, self.journal) if game else None
 
-    async def _title(self):
-        await lend(_TITLE).show_title(self.stage)
-        give_back(_TITLE)
-        give_back("ringside.tables.pictures")
+    async def _choose(self, opening):
+        """Let the players choose; a match has the front of house's memory to itself."""
+        game = None if self.referee is None else self.referee.game
+        chosen = await lend(_KIT + _FRONT[0]).choose(self.stage, game, opening)
+        for name in _FRONT:
+            give_back(_KIT + name)
+        return chosen
 
-    async def _menu(self):
-        lines = [game[2] for game in games.TABLE] + [words.SETTINGS]
-        if self.referee is not None:
-            lines.insert(0, words.RESUME + self.referee.game.TITLE)
-        chosen = await menu.pick(self.stage, "menu", words.MENU, lines)
-        if chosen == NOTHING:
-            await self._title()
-        elif chosen == len(lines) - 1:
-            await menu.turn_settings(self.stage)
-        elif self.referee is None:
-            await self._begin(games.TABLE[chosen][0])
-        elif chosen == 0:
-            self.referee.retract()
-            await self._play(self.referee)
-        elif await menu.sure(self.stage, "end_it", words.END_IT):
-            self.referee.close()
+    async def _play(self, number, setup):
+        """Play a match, as often as they like; number 0 goes on with the one at hand."""
+        number = number or self.journal.game
+        referee = self.referee if setup is None else self._begin(number, setup)
+        if referee is None:
+            return
+        referee.retract()
+        name = _FACES + games.name(number)
+        left = AGAIN
+        while left == AGAIN:
+            left = await lend(name).play(self.stage, referee)
+            if left != KEPT:
+                referee.close()
+            if left == AGAIN:
+                referee = self._begin(number, referee.setup)
+        give_back(name)
+        if left == ENDED:
             self.referee = None
-            await self._begin(games.TABLE[chosen - 1][0])
 
-    async def _begin(self, number):
-        """Set a game up, and play it as often as they like."""
-        game = games.load(number)
-        face = _FACES + _name(game) + "_setup"
-        chosen = await lend(_SETUP).ask_setup(self.stage, game, lend(face))
-        give_back(face)
-        give_back(_SETUP)
-        while chosen is not None:
-            self.referee = Referee(game, chosen, os.urandom(SEED))
-            if self.stage.settings.is_full:
-                self.stage.settings.rewrite()
-            self.referee.keep(self.journal, number)
-            if not await self._play(self.referee):
-                break
-
-    async def _play(self, referee):
-        """Play a match on; whether they want another one."""
-        name = _name(referee.game)
-        left = await lend(_FACES + name).play(self.stage, referee)
-        if left != menu.AGAIN:
-            give_back(_FACES + name)
-        if left != menu.KEPT:
-            referee.close()
-            self.referee = None
-        return left == menu.AGAIN
-
-
-def _name(game):
-    """The name of a game's modules."""
-    return game.__name__.split(".")[-1]
+    def _begin(self, number, setup):
+        """Start a match and its journal; its referee."""
+        self.referee = referee = Referee(games.load(number), setup, os.urandom(SEED))
+        if self.stage.settings.is_full:
+            self.stage.settings.rewrite()
+        referee.keep(self.journal, number)
+        return referee

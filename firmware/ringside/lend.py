@@ -11,11 +11,14 @@ def lend(name):
     return module
 
 
-def give_back(start):
-    """Forget every module whose dotted name begins so; what is still used of them lives on."""
-    for name in [name for name in sys.modules if name.startswith(start)]:
+def give_back(lent):
+    """Forget a module, and those named like it with more behind: what is used of them lives on.
+
+    So the faces of a game go together: tko, tko_ring, tko_words.
+    """
+    for name in [name for name in sys.modules if name == lent or name.startswith(lent + "_")]:
         del sys.modules[name]
         at = name.rfind(".")
-        package = sys.modules.get(name[:at])
+        package = sys.modules.get(name[:at]) if at > 0 else None
         if package is not None and hasattr(package, name[at + 1 :]):
             delattr(package, name[at + 1 :])

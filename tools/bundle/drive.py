@@ -9,6 +9,7 @@ from pathlib import Path
 from tools.boards import BUILD, ROOT, Board, built_in, read_version
 from tools.bundle.compiler import Compiler
 from tools.bundle.imports import needed
+from tools.bundle.inline import inline
 from tools.bundle.libraries import Library
 
 FIRMWARE = ROOT / "firmware"
@@ -21,9 +22,11 @@ _DATE = (1980, 1, 1, 0, 0, 0)  # the earliest that a zip can tell
 Files = dict[str, bytes]
 
 
-def collect(board: Board, libraries: list[Library], compiler: Compiler | None) -> Files:
-    """Everything on the drive by its path. compiler: None to ship source."""
-    own = _own(board)
+def collect(board: Board, libraries: list[Library], compiler: Compiler | None, more: Files | None = None) -> Files:
+    """Everything on the drive by its path. compiler: None to ship source. more: modules of a test."""
+    own = {**_own(board), **(more or {})}
+    if compiler is not None:
+        own.update(inline({path: data for path, data in own.items() if path.endswith(".py")}))
     modules = {path: data for path, data in own.items() if path.endswith(".py")}
     names = {path.split("/")[0].removesuffix(".py") for path in modules}
     known = set.intersection(*(built_in(board_id) for board_id in board.ids))

@@ -2,9 +2,10 @@
 
 from ringside.engine.packed import NONE, name_of, other_of, seat_of, value_of
 from ringside.faces import tko_words as words
-from ringside.faces.kit import bell, lights, menu
+from ringside.faces.kit import bell, lights
 from ringside.faces.kit.canvas import CENTRE, COLUMNS
 from ringside.faces.kit.keys import BACK, NOTHING, pad_of
+from ringside.faces.kit.stage import AGAIN, ENDED
 from ringside.faces.kit.words import UNKEPT
 from ringside.faces.tko_ring import Ring
 from ringside.games import tko
@@ -15,7 +16,7 @@ _GLANCE = 10  # frames between two looks at who holds
 
 
 async def play(stage, referee):
-    """Play a match on; how it was left: menu.KEPT, menu.ENDED or menu.AGAIN."""
+    """Play a match on; how it was left: KEPT, ENDED or AGAIN."""
     return await _Match(stage, referee).play()
 
 
@@ -41,7 +42,7 @@ class _Match:
                 left = await self._choose()
             if self.referee.unkept and not self.warned:
                 self.warned = True
-                await menu.tell(self.stage, (UNKEPT,))
+                await self.stage.tell((UNKEPT,))
         for pad in (0, 1):
             self.stage.pad(pad)
         self.stage.lights.clear()
@@ -57,7 +58,7 @@ class _Match:
             self._show_who_is_in()
             key = await self.stage.press()
             if key == BACK:
-                return await menu.pause(self.stage, self.referee)
+                return await self.stage.break_off(self.referee)
             pad = pad_of(key)
             if pad == NOTHING or not self.referee.missing >> self.ring.side(pad) & 1:
                 continue
@@ -83,7 +84,7 @@ class _Match:
         while self._holders() != 0b11:
             self.ring.status(self._holders(), words.HELD, middle, words.HOLD_KEYS)
             if await self.stage.press(_GLANCE) == BACK:
-                return await menu.pause(self.stage, self.referee)
+                return await self.stage.break_off(self.referee)
         # From here on nothing shows who shifts his grip.
         for count in words.COUNTS:
             self.ring.status(0b11, words.HELD, count, words.HOLD_KEYS)
@@ -132,7 +133,7 @@ class _Match:
         while True:
             key = await self.stage.press()
             if key == BACK:
-                return await menu.pause(self.stage, self.referee)
+                return await self.stage.break_off(self.referee)
             if pad_of(key) == self.ring.side(seat):
                 await self._tell(self.referee.answer(seat, key & 3))
                 return None
@@ -219,13 +220,13 @@ class _Match:
         self._foot_ok()
         stage.bell.ring(bell.MATCH)
         await stage.ok(paced=False)
-        chosen = await menu.pick(stage, "tko.afterwards", words.CHAMPION, words.AFTERWARDS)
+        chosen = await stage.pick("tko.afterwards", words.CHAMPION, words.AFTERWARDS)
         if chosen == 0:
-            return menu.AGAIN
+            return AGAIN
         if chosen == 1:
-            return menu.ENDED
+            return ENDED
         if chosen == 2:
-            await menu.undo(stage, self.referee)
+            await stage.undo(self.referee)
         return None
 
     def _foot_ok(self):

@@ -10,9 +10,15 @@ TABLE = ((1, "tko", "TKO"),)
 FACELESS = ((3, "titlebout", "Title Bout"),)
 
 
-def load(number):
-    """The rules module of a game, imported on demand; None for a number that is no game's."""
+def name(number):
+    """What the modules of a game are called; None for a number that is no game's."""
     for game in TABLE + FACELESS:
         if game[0] == number:
-            return getattr(__import__("ringside.games." + game[1]).games, game[1])
+            return game[1]
     return None
+
+
+def load(number):
+    """The rules module of a game, imported on demand; None for a number that is no game's."""
+    called = name(number)
+    return getattr(__import__("ringside.games." + called).games, called) if called else None

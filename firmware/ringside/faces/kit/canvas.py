@@ -2,13 +2,14 @@
 
 All tiles come from one sheet, made once from the font table: the character's code, plus
 128 for its inverse. Faces write into a buffer as often as they like; `show` sends only
-the tiles that differ from what stands on the panel, and makes no garbage.
+the tiles that differ from what stands on the panel, and makes no garbage. What a line of
+big letters covers is left as it was until it is seen again.
 """
 
 import displayio
 from micropython import const
 
-from ringside.tables.font import GLYPHS
+from ringside.lend import give_back, lend
 
 COLUMNS = const(25)
 ROWS = const(8)
@@ -20,24 +21,11 @@ RIGHT = const(2)
 
 _WIDE = const(5)  # a tile's pixels
 _HIGH = const(8)
-_ACROSS = const(32)  # tiles in a row of the sheet
 _INVERSE = const(0x80)
 _MARGIN = const(1)  # 25 tiles are 125 pixels
-
-
-def _sheet():
-    """The bitmap of all 256 tiles."""
-    bitmap = displayio.Bitmap(_WIDE * _ACROSS, _HIGH * 8, 2)
-    for code in range(128):
-        left = code % _ACROSS * _WIDE
-        top = code // _ACROSS * _HIGH
-        for x in range(_WIDE):
-            column = GLYPHS[code * _WIDE + x]
-            for y in range(_HIGH):
-                lit = column >> y & 1
-                bitmap[left + x, top + y] = lit
-                bitmap[left + x, top + 4 * _HIGH + y] = 1 - lit
-    return bitmap
+_BIG_MARGIN = const(-6)  # a blank on either side lets big letters cover the panel's whole width
+_NOWHERE = const(0xFF)
+_SHEET = "ringside.faces.kit.sheet"
 
 
 def _put(buffer, at, text, inverse):
@@ -48,12 +36,21 @@ def _put(buffer, at, text, inverse):
         at += 1
 
 
+def _set(grid, first, buffer):
+    """Let a grid's tiles from `first` on be those of a buffer."""
+    for i in range(len(buffer)):
+        if grid[first + i] != buffer[i]:
+            grid[first + i] = buffer[i]
+
+
 class Canvas:
     """Eight rows of small tiles, and two lines of letters twice as large above them."""
 
     def __init__(self, display):
         self.display = display
-        sheet = _sheet()
+        sheet = lend(_SHEET).make()
+        give_back(_SHEET)
+        give_back("ringside.tables.font")
         ink = displayio.Palette(2)
         ink[1] = 0xFFFFFF
         self._root = displayio.Group()
@@ -70,18 +67,18 @@ class Canvas:
         for _ in range(2):
             group = displayio.Group(scale=2)
             grid = displayio.TileGrid(
-                sheet, pixel_shader=ink, width=BIG_COLUMNS, height=1, tile_width=_WIDE, tile_height=_HIGH
+                sheet, pixel_shader=ink, width=BIG_COLUMNS + 2, height=1, tile_width=_WIDE, tile_height=_HIGH
             )
             group.append(grid)
             group.hidden = True
-            group.x = 4
+            group.x = _BIG_MARGIN
             self._root.append(group)
             self._big.append(group)
             self._grids.append(grid)
         self._buffers = [bytearray(COLUMNS) for _ in range(ROWS)] + [bytearray(BIG_COLUMNS) for _ in range(2)]
         self._ink = ink
         self._pictures = 0  # grids at the end of the root
-        self._at = bytearray(b"\xff\xff")  # the row of each big line, 0xFF where it is hidden
+        self._at = bytearray((_NOWHERE, _NOWHERE))  # the row of each big line
         self._stale = True
         if display is not None:
             display.root_group = self._root
@@ -91,7 +88,7 @@ class Canvas:
         for buffer in self._buffers:
             for i in range(len(buffer)):
                 buffer[i] = 0
-        self._at[0] = self._at[1] = 0xFF
+        self._at[0] = self._at[1] = _NOWHERE
         while self._pictures:
             self._root.pop()
             self._pictures -= 1
@@ -144,16 +141,20 @@ class Canvas:
         for which in (0, 1):
             row = self._at[which]
             group = self._big[which]
-            if group.hidden != (row == 0xFF):
-                group.hidden = row == 0xFF
-            if row != 0xFF and group.y != row * _HIGH:
+            if group.hidden != (row == _NOWHERE):
+                group.hidden = row == _NOWHERE
+            if row != _NOWHERE and group.y != row * _HIGH:
                 group.y = row * _HIGH
-        for i in range(ROWS + 2):
-            buffer = self._buffers[i]
-            grid = self._grids[i]
-            for column in range(len(buffer)):
-                if grid[column] != buffer[column]:
-                    grid[column] = buffer[column]
+        for row in range(ROWS):
+            if not self._is_covered(row):
+                _set(self._grids[row], 0, self._buffers[row])
+        for which in (0, 1):
+            if self._at[which] != _NOWHERE:
+                _set(self._grids[ROWS + which], 1, self._buffers[ROWS + which])
         if self.display is not None:
             self.display.refresh()
         return True
+
+    def _is_covered(self, row):
+        """Whether a line of big letters stands over a row."""
+        return row in (self._at[0], self._at[0] + 1, self._at[1], self._at[1] + 1)

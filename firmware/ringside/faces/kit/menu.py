@@ -1,4 +1,4 @@
-"""Lists to pick from, questions, and notes: the screens that every game shares."""
+"""Lists to pick from, questions, and notes: the screens that every game shares. Lent by the stage."""
 
 from micropython import const
 
@@ -6,14 +6,7 @@ from ringside.faces.kit import words
 from ringside.faces.kit.bell import REFUSED
 from ringside.faces.kit.canvas import CENTRE, COLUMNS
 from ringside.faces.kit.keys import BACK, DOWN, NOTHING, OK, UP, pad_of
-from ringside.lend import give_back, lend
 
-# How a game is left. None, where a face returns one of these, is: play goes on.
-KEPT = const(1)  # the players leave; the game stays in the journal
-ENDED = const(2)  # it is over, or they end it for good
-AGAIN = const(3)  # it is over, and they want another one with the same setup
-
-_PAUSE = "ringside.faces.kit.pause"
 _LINES = const(6)  # between the heading and the foot
 
 
@@ -60,7 +53,9 @@ async def sure(stage, screen, question):
 
 
 async def tell(stage, notes):
-    """Show sentences, one a screen, until OK."""
+    """Show sentences, one a screen, until OK; without a panel nobody could know to press it."""
+    if stage.board.display is None:
+        return
     for note in notes:
         stage.show("note")
         stage.canvas.line(0, words.NOTE, inverse=True)
@@ -69,19 +64,6 @@ async def tell(stage, notes):
                 stage.canvas.line(1 + row, text)
         stage.canvas.line(7, words.OK_GOES_ON, CENTRE)
         await stage.ok(paced=False)
-
-
-async def pause(stage, referee):
-    """The pause of a game: None to ask anew what is asked now, KEPT or ENDED."""
-    left = await lend(_PAUSE).pause(stage, referee)
-    give_back(_PAUSE)
-    return left
-
-
-async def turn_settings(stage):
-    """The screen of the settings."""
-    await lend(_PAUSE).turn_settings(stage)
-    give_back(_PAUSE)
 
 
 async def undo(stage, referee):

@@ -1,13 +1,14 @@
-"""The pause: take back, undo, settings, leave; and the settings themselves. Lent by the menu."""
+"""The pause: take back, undo, settings, leave; and the settings themselves. Lent by the stage."""
 
 from ringside import settings
 from ringside.faces.kit import menu, words
 from ringside.faces.kit.canvas import CENTRE, COLUMNS
 from ringside.faces.kit.keys import BACK, DOWN, NOTHING, OK, UP
+from ringside.faces.kit.stage import ENDED, KEPT
 
 
 async def pause(stage, referee):
-    """Let the players choose; None to ask anew what is asked now, menu.KEPT or menu.ENDED."""
+    """Let the players choose; None to ask anew what is asked now, KEPT or ENDED."""
     while True:
         lines = [words.GO_ON]
         if referee.missing != referee.asked:
@@ -27,9 +28,9 @@ async def pause(stage, referee):
         if line == words.SETTINGS:
             await turn_settings(stage)
         if line == words.LEAVE:
-            return menu.KEPT
+            return KEPT
         if line == words.GIVE_UP and await menu.sure(stage, "give_up", words.SURE):
-            return menu.ENDED
+            return ENDED
 
 
 async def turn_settings(stage):

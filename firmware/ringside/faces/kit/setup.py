@@ -1,11 +1,21 @@
 """Setup: a game's options, asked one after the other."""
 
+from ringside import games
 from ringside.faces.kit import menu
 from ringside.faces.kit.keys import NOTHING
+from ringside.lend import give_back, lend
 
 
-async def ask_setup(stage, game, face):
-    """The setup that the players chose, `bytes`; None when they went back out of it."""
+async def ask_setup(stage, number):
+    """The setup of a game that the players chose, `bytes`; None when they went back out of it."""
+    game = games.load(number)
+    name = "ringside.faces." + games.name(number) + "_setup"
+    setup = await _ask(stage, game, lend(name))
+    give_back(name)
+    return setup
+
+
+async def _ask(stage, game, face):
     setup = bytearray([option[2] for option in game.SETUP])
     option = 0
     while option < len(game.SETUP):

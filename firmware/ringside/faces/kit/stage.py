@@ -12,11 +12,22 @@ from ringside import settings
 from ringside.faces.kit import bell, keys
 from ringside.faces.kit.canvas import Canvas
 from ringside.faces.kit.lights import Lights
+from ringside.lend import give_back, lend
 
 _MINUTE = const(6000)  # frames
 
 _PACES = (0, 700, 400, 200)  # frames that a result stays; 0 until OK
-_DIM = 0.1
+_DIM = 0.1  # of full brightness
+_FAINTEST = 0.1  # of the lights: below, a weak colour goes out
+
+
+# How a game is left. None, where a face returns one of these, is: play goes on.
+KEPT = const(1)  # the players leave; the game stays in the journal
+ENDED = const(2)  # it is over, or they end it for good
+AGAIN = const(3)  # it is over, and they want another one with the same setup
+
+_MENU = "ringside.faces.kit.menu"
+_PAUSE = "ringside.faces.kit.pause"
 
 
 class Left(Exception):
@@ -121,6 +132,32 @@ class Stage:
             if key == keys.BACK:
                 return False
 
+    # Screens whose code is lent for as long as they are shown.
+
+    async def pick(self, screen, head, lines):
+        """Let a person pick one of `lines`; its index, or NOTHING when BACK was pressed."""
+        chosen = await lend(_MENU).pick(self, screen, head, lines)
+        give_back(_MENU)
+        return chosen
+
+    async def tell(self, notes):
+        """Show sentences, one a screen, until OK."""
+        await lend(_MENU).tell(self, notes)
+        give_back(_MENU)
+
+    async def undo(self, referee):
+        """Step back over the last ask, if those whom it concerns agree; whether it happened."""
+        happened = await lend(_MENU).undo(self, referee)
+        give_back(_MENU)
+        return happened
+
+    async def break_off(self, referee):
+        """The pause of a game: None to ask anew what is asked now, KEPT or ENDED."""
+        left = await lend(_PAUSE).pause(self, referee)
+        give_back(_PAUSE)
+        give_back(_MENU)
+        return left
+
     def frame(self):
         """One frame."""
         pressed = self.keys.poll()
@@ -171,7 +208,7 @@ class Stage:
 
     def _shine(self):
         level = _DIM if self._dark == 1 else self.settings.value(settings.BRIGHTNESS) / 5
-        self.lights.brightness(0 if self._dark == 2 else level * level)
+        self.lights.brightness(0 if self._dark == 2 else _FAINTEST + (1 - _FAINTEST) * level * level)
         display = self.board.display
         if display is not None and self._dark < 2 and hasattr(display, "brightness"):
             display.brightness = level

@@ -1,0 +1,39 @@
+"""The tests against the real CircuitPython: `make test-emulated UF2="a.uf2 b.uf2"` names the images."""
+
+import os
+from pathlib import Path
+
+import pytest
+
+from tools.emulator import image
+from tools.emulator.start import start
+
+UF2S = [Path(path) for path in os.environ.get("RINGSIDE_UF2", "").split()]
+collect_ignore_glob = [] if UF2S else ["test_*.py"]
+
+
+def pytest_terminal_summary(terminalreporter):
+    if not UF2S:
+        terminalreporter.write_line(
+            'not run: the tests against the real CircuitPython (make test-emulated UF2="path/to/a.uf2")'
+        )
+
+
+@pytest.fixture(scope="session", params=UF2S, ids=lambda path: image.version(image.read_uf2(path)))
+def uf2(request):
+    """Each CircuitPython that was named."""
+    return request.param
+
+
+@pytest.fixture
+def power_on(uf2):
+    """Starts boards as tools.emulator.start does, and ends them after the test."""
+    made = []
+
+    def power_on(**given):
+        made.append(start(uf2, **given))
+        return made[-1]
+
+    yield power_on
+    for board in made:
+        board.close()

@@ -1,0 +1,79 @@
+"""What is missing, stuck or of the other kind, on the real CircuitPython."""
+
+from host_tests.flow import read_lines
+from ringside.faces.kit import lights
+from tools.emulator.start import files
+
+
+def shown(board):
+    return " ".join(line.strip() for line in read_lines(board.panel.lit))
+
+
+def tap(board, *keys):
+    for key in keys:
+        board.key(key, True)
+        board.run(60)
+        board.key(key, False)
+        board.run(250)
+
+
+def pad_light(board, pad, zones):
+    first = zones[2 * (lights.PAD + pad)]
+    return tuple(board.sent[3 * first : 3 * first + 3])
+
+
+def test_without_a_panel_lights_and_bell_play_on(power_on):
+    board = power_on(kind=None)
+    board.run(4500)
+    assert "panel" in board.console, board.console
+    for _ in range(3):
+        tap(board, "OK")  # the notes, and the title
+    for _ in range(7):
+        tap(board, "OK")  # TKO and its setup, as offered
+    dark = board.sent
+    seen = len(board.log)
+    tap(board, "A1")
+    assert board.sent != dark  # pad A is in
+    assert any(kind == "tone" and value[1] for _, kind, value in board.log[seen:])
+    assert "Traceback" not in board.console
+
+
+def test_a_stuck_key_is_named_and_play_goes_on(power_on):
+    board = power_on()
+    board.key("B3", True)
+    board.run(4500)
+    assert "Key B3 is stuck" in shown(board), shown(board)
+    tap(board, "OK")
+    assert "OK: begin" in shown(board)
+    tap(board, "OK")
+    assert "What shall we play?" in shown(board)
+
+
+def test_ok_held_at_power_on_starts_the_safe_code(power_on):
+    board = power_on()
+    board.key("OK", True)
+    board.run(5000)
+    assert "safe.py" in board.console, board.console
+    assert "Traceback" not in board.console
+
+
+def test_an_empty_drive_does_not_hurt_the_emulator(power_on):
+    board = power_on(change={"code.py": b"print('here I am')\n"})
+    board.run(3500)
+    assert "here I am" in board.console
+
+
+def test_an_sh1106_shows_the_same(power_on):
+    first = power_on()
+    settings = first_settings().replace(b'"SSD1306"', b'"SH1106"')
+    second = power_on(kind="SH1106", change={"settings.toml": settings})
+    for board in (first, second):
+        board.run(4000)
+        tap(board, "OK")
+    assert "What shall we play?" in shown(second)
+    assert second.panel.picture() == first.panel.picture()
+
+
+def first_settings():
+    """settings.toml as it lies on the drive."""
+    return files()["settings.toml"]

@@ -1,0 +1,68 @@
+"""The plug is pulled in the middle of a match, at any moment that flash knows of."""
+
+import pytest
+
+from host_tests.emulated.test_parts import shown, tap
+from host_tests.emulated.twin import BOOT
+
+
+def to_first_pick(board):
+    board.run(4000)
+    tap(board, "OK")
+    for _ in range(6):
+        tap(board, "OK")
+    assert "CHOOSE" in shown(board), shown(board)
+
+
+def resume(board):
+    """Plug it in again and go on with the match; what the ring shows."""
+    board.plug()
+    start = board.ms
+    while "Go on" not in shown(board) and board.ms - start < BOOT:
+        board.run(100)
+    assert "Go on" in shown(board), shown(board) + board.console
+    tap(board, "OK")
+    board.run(300)
+    return shown(board)
+
+
+def select(board, a="A1", b="B4"):
+    tap(board, a, b)
+    board.run(500)
+    tap(board, "OK")
+
+
+def test_a_pulled_plug_loses_no_revealed_answer(power_on):
+    board = power_on()
+    to_first_pick(board)
+    select(board)
+    before = bytes(board.panel.ram)
+    erases = board.link.erases
+    board.unplug()
+    ring = resume(board)
+    assert "CHOOSE" in ring
+    assert board.panel.ram == before
+    assert erases <= 1  # of the whole match so far, none but its beginning's
+
+
+@pytest.mark.parametrize("part", [0, 0.3, 0.7, 1])
+def test_power_lost_while_an_answer_is_written(power_on, part):
+    board = power_on()
+    to_first_pick(board)
+    empty = bytes(board.panel.ram)
+    select(board)
+    first = bytes(board.panel.ram)
+    board.cut(after=0, part=part)
+    tap(board, "A1", "B4")
+    board.run(500)
+    assert not board.link.on  # the second answers went into flash, and the power with them
+    resume(board)
+    after = bytes(board.panel.ram)
+    assert after != empty
+    # Either the second answers are there or they are not; the first are in any case.
+    if after != first:
+        select(board)
+        assert "ROUND" in shown(board) or "round" in shown(board)
+    else:
+        select(board)
+        assert bytes(board.panel.ram) != first

@@ -1,0 +1,1 @@
+"""What Ringside costs in memory and time, on the emulated board and on the desktop."""

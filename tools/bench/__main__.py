@@ -1,0 +1,28 @@
+"""Print `name value unit`, one line a figure: python -m tools.bench [UF2 ...]."""
+
+import sys
+
+import host_tests.paths  # noqa: F401  (puts the firmware in reach)
+from tools.bench import desktop
+from tools.bench.onboard import Bench
+from tools.emulator import image
+
+
+def main(uf2s):
+    """The desktop's figure, then those of each CircuitPython given."""
+    desktop.run(lambda *figure: print("desktop." + figure[0], *figure[1:], flush=True))
+    for uf2 in uf2s:
+        version = image.version(image.read_uf2(uf2))
+        bench = Bench(
+            uf2, lambda name, value, unit, version=version: print(f"{version}.{name}", value, unit, flush=True)
+        )
+        try:
+            bench.run()
+        finally:
+            bench.close()
+    if not uf2s:
+        print("not run: the figures of the board; give UF2=path to a CircuitPython for the Pico")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

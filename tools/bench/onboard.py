@@ -1,0 +1,173 @@
+"""The figures of the emulated board: heap, garbage, time, bytes to the panel."""
+
+import re
+from pathlib import Path
+
+from tools.emulator.board import CONSOLE, I2C, PIXELS
+from tools.emulator.start import start
+
+SPY = Path(__file__).with_name("spy.py")
+QUIET = 60  # milliseconds without a byte to the panel: the picture stands
+_PRESS = 60
+_LONGEST = 15000
+
+
+class Bench:
+    """An emulated board with the measuring drive, and the figures found so far."""
+
+    def __init__(self, uf2, say):
+        """say(name, value, unit) gets each figure."""
+        self.say = say
+        self.board = start(uf2, {"code.py": SPY.read_bytes()})
+        self.spy = 0
+
+    def close(self):
+        self.board.close()
+
+    # Driving it
+
+    def until(self, pattern, step=20):
+        """Run until the console says something; the match."""
+        end = self.board.ms + _LONGEST
+        while self.board.ms < end:
+            if found := re.search(pattern, self.board.console):
+                return found
+            self.board.run(step)
+        raise RuntimeError(f"the board never said {pattern}:\n{self.board.console}")
+
+    def ask(self, letter, pattern):
+        """Send a letter, and wait for its answer."""
+        self.board.console = ""
+        self.board.type(letter)
+        return self.until(pattern)
+
+    def stand(self):
+        """Run until the picture stands; when its last byte went."""
+        last = self.last_byte()
+        while self.board.ms - last < QUIET:
+            self.board.run(10)
+            last = max(last, self.last_byte())
+        return last
+
+    def last_byte(self):
+        return next((ms for ms, kind, _ in reversed(self.board.log) if kind == I2C), self.board.ms)
+
+    def tap(self, *keys):
+        for key in keys:
+            self.board.key(key, True)
+            self.board.run(_PRESS)
+            self.board.key(key, False)
+            self.board.run(_PRESS)
+
+    def step(self, key):
+        """Press a key that changes the picture; the milliseconds until the picture stood."""
+        before = bytes(self.board.panel.ram)
+        at = self.board.ms
+        self.tap(key)
+        while self.board.panel.ram == before and self.board.ms - at < _LONGEST:
+            self.board.run(10)
+        return self.stand() - at
+
+    # Figures
+
+    def run(self):
+        """All of them, in the order of a match."""
+        self.boot()
+        self.memory("title")
+        self.idle("title")
+        self.change("menu", "OK")
+        self.memory("menu")
+        self.idle("menu")
+        self.change("menu_step", "DOWN")
+        self.step("UP")
+        self.say("tko_loads_in", round(self.step("OK")), "ms")
+        for _ in range(5):
+            self.step("OK")
+        self.memory("tko")
+        self.idle("tko")
+        self.pick("press", "A1")
+        self.pick("reveal", "B4", wait=500)
+        self.change("reveal_to_ring", "OK")
+        self.latency()
+        self.matches()
+
+    def boot(self):
+        found = self.until(r"start (\d+) spy (\d+)")
+        self.spy = int(found[2])
+        begun = next(ms for ms, kind, value in self.board.log if kind == CONSOLE and "code.py" in value)
+        self.board.run(1500)
+        shown = self.stand()
+        self.say("heap_at_code_start", int(found[1]), "bytes")
+        self.say("code_start_to_title", round(shown - begun), "ms")
+
+    def memory(self, where):
+        found = self.ask("f", r"free (\d+) (\d+)\r")
+        self.say(f"heap_free_{where}", int(found[1]) + self.spy, "bytes")
+        self.say(f"heap_largest_{where}", int(found[2]), "bytes")
+
+    def garbage(self, ms, act=lambda: None):
+        """What each frame of a stretch of time left on the heap: bytes, frame by frame."""
+        self.board.type("0")
+        self.board.run(40)
+        act()
+        self.board.run(ms)
+        told = self.ask("d", r"frames ([\d ]+)\r")
+        free = [int(word) for word in told[1].split()]
+        return [before - after for before, after in zip(free[2:], free[3:], strict=False)]
+
+    def idle(self, where):
+        frames = self.garbage(1000)
+        self.say(f"garbage_idle_second_{where}", sum(frames[:100]), "bytes")
+
+    def pick(self, what, key, wait=100):
+        frames = self.garbage(wait, lambda: self.tap(key))
+        made = [n for n in frames if n]
+        self.say(f"garbage_{what}", sum(made), "bytes")
+        self.say(f"garbage_{what}_most_in_a_frame", max(made, default=0), "bytes")
+
+    def change(self, what, key):
+        """The bytes that a change of the picture sends, against the rectangle that changed."""
+        before = bytes(self.board.panel.ram)
+        seen = len(self.board.log)
+        self.step(key)
+        sent = sum(len(value[1]) // 2 for _, kind, value in self.board.log[seen:] if kind == I2C)
+        self.say(f"panel_sent_{what}", sent, "bytes")
+        self.say(f"panel_changed_{what}", rectangle(before, self.board.panel.ram), "bytes")
+
+    def latency(self):
+        """From a press to its light, and from the second pick to the reveal."""
+        for what, key in (("press", "A1"), ("second_press", "B4")):
+            at = self.board.ms
+            seen = len(self.board.log)
+            self.board.key(key, True)
+            self.board.run(200)
+            self.board.key(key, False)
+            lights = [value[2] for _, kind, value in self.board.log[seen:] if kind == PIXELS]
+            self.say(f"{what}_to_light", round(lights[0] - at, 1), "ms")
+        self.board.run(400)
+        self.say("second_pick_to_reveal", round(self.stand() - at), "ms")
+        self.step("OK")
+
+    def matches(self, n=3):
+        """Whether matches after one another grow the heap."""
+        free = []
+        for _ in range(n):
+            for _ in range(10):
+                self.tap("A1", "B4")
+                self.board.run(500)
+                self.tap("OK")
+                self.board.run(100)
+                self.tap("OK")
+                self.board.run(100)
+            free.append(int(self.ask("f", r"free (\d+)")[1]))
+        self.say("heap_growth", free[0] - free[-1], "bytes")
+
+
+def rectangle(before, after):
+    """The bytes of the smallest rectangle of pages and columns that holds every change."""
+    changed = [i for i in range(len(before)) if before[i] != after[i]]
+    if not changed:
+        return 0
+    columns = [i % 128 for i in changed]
+    pages = [i // 128 for i in changed]
+    return (max(columns) - min(columns) + 1) * (max(pages) - min(pages) + 1)

@@ -1,0 +1,85 @@
+"""The code.py of a drive that measures: Ringside, with its keys watched frame by frame.
+
+It runs on the board, in place of firmware/code.py. A letter on the console asks:
+"f" the free heap after a collection and the largest block, "0" begin to note each frame,
+"d" tell what was noted. Its own cost is told, so that it can be taken off.
+"""
+
+import gc
+
+gc.collect()
+START = gc.mem_free()
+
+import sys  # noqa: E402
+from array import array  # noqa: E402
+
+import supervisor  # noqa: E402
+
+FRAMES = 250
+
+
+def largest():
+    """The largest block that can be had, in bytes, to 256."""
+    low, high = 0, gc.mem_free()
+    while high - low > 256:
+        middle = (low + high) // 2
+        try:
+            bytearray(middle)
+            low = middle
+        except MemoryError:
+            high = middle
+        gc.collect()
+    return low
+
+
+class Watched:
+    """A board's keys, and what the heap was when each frame first asked for them."""
+
+    def __init__(self):
+        self.keys = None
+        self.free = array("i", [0] * FRAMES)
+        self.at = FRAMES
+        self.first = True
+
+    def next(self):
+        """The next event of the real keys."""
+        if self.first:
+            self.first = False
+            if self.at < FRAMES:
+                self.free[self.at] = gc.mem_free()
+                self.at += 1
+            if supervisor.runtime.serial_bytes_available:
+                self.obey(sys.stdin.read(1))
+        event = self.keys.next()
+        if event == -1:
+            self.first = True
+        return event
+
+    def obey(self, letter):
+        """Do what a letter asks for."""
+        if letter == "f":
+            gc.collect()
+            print("free", gc.mem_free(), largest())
+        elif letter == "0":
+            gc.collect()
+            self.at = 0
+        elif letter == "d":
+            n = self.at
+            self.at = FRAMES
+            print("frames", " ".join([str(self.free[i]) for i in range(n)]))
+
+
+watched = Watched()
+gc.collect()
+print("start", START, "spy", START - gc.mem_free())
+
+import parts  # noqa: E402
+
+from ringside import app  # noqa: E402
+
+board = parts.board()
+watched.keys = board.keys
+board.keys = watched
+parts.board = lambda: board
+del parts
+app.run()

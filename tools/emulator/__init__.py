@@ -1,0 +1,1 @@
+"""The real CircuitPython on an emulated Pico."""

@@ -1,0 +1,106 @@
+"""The emulated board as the pages see it: it stands where the desktop board stands (tools/desktop)."""
+
+import queue
+import threading
+import time
+import traceback
+
+from boards.desktop.parts import _ZONES as ZONES  # pico_oled has the same 48 lights
+from tools.emulator.board import KEYS, LOUD_DUTY
+from tools.emulator.start import start
+
+STEP = 10  # milliseconds of board time between two looks at the keys
+
+
+class Keys:
+    """Takes presses from the pages for the board's thread."""
+
+    def __init__(self, waiting):
+        self._waiting = waiting
+
+    def put(self, key, pressed):
+        """A key (its number) goes down or up."""
+        self._waiting.put((KEYS[key], pressed))
+
+
+class Shown:
+    """What the server reads of a board: panel, pixels, zones, notes, keys."""
+
+    def __init__(self, emulated, waiting):
+        self._emulated = emulated
+        self.keys = Keys(waiting)
+        self.zones = ZONES
+        self.notes = []
+        self.pixels = self
+
+    @property
+    def panel(self):
+        """The model panel; made anew whenever power comes."""
+        return self._emulated.panel
+
+    @property
+    def sent(self):
+        """The lights, as last sent."""
+        return self._emulated.sent
+
+
+class Firmware:
+    """Runs the board in a thread of its own, as fast as it can but no faster than real time.
+
+    Has what the pages ask of tools.desktop.firmware.Firmware: running, fault, start.
+    """
+
+    def __init__(self, uf2, kind, device):
+        self.running = False
+        self.fault = None
+        self._uf2, self._kind = uf2, kind
+        self._device = device
+        self._waiting: queue.SimpleQueue = queue.SimpleQueue()
+        self._ended = threading.Event()
+
+    def start(self):
+        """Power on; nothing while it runs."""
+        if self.running:
+            return
+        self.running, self.fault = True, None
+        self._device.changed()
+        threading.Thread(target=self._run, name="emulator", daemon=True).start()
+
+    def end(self):
+        """Power off."""
+        self._ended.set()
+
+    def _run(self):
+        try:
+            emulated = start(self._uf2, kind=self._kind)
+            self._device.on_board(Shown(emulated, self._waiting))
+            self._play(emulated)
+            emulated.close()
+        except Exception as error:
+            traceback.print_exc()
+            self.fault = f"The emulator stopped: {error}"
+        self.running = False
+        self._device.changed()
+
+    def _play(self, emulated):
+        tone = (0, 0.0)
+        due = time.monotonic()
+        while not self._ended.is_set():
+            while not self._waiting.empty():
+                emulated.key(*self._waiting.get())
+            emulated.run(STEP)
+            for _, kind, value in emulated.log:
+                if kind == "console":
+                    print(value, end="", flush=True)
+            if emulated.log:
+                self._device.panel()
+            emulated.log.clear()
+            if emulated.tone != tone:
+                tone = emulated.tone
+                self._device.tone(tone[0], 2 if tone[1] >= LOUD_DUTY else 1)
+            due += STEP / 1000
+            now = time.monotonic()
+            if due > now:
+                time.sleep(due - now)  # the board keeps to the clock on the wall
+            else:
+                due = now

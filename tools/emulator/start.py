@@ -1,0 +1,24 @@
+"""An emulated board with a drive of Ringside, ready to be played."""
+
+from functools import cache
+
+from tools.boards import find
+from tools.bundle import drive, libraries
+from tools.bundle.compiler import Compiler
+from tools.emulator import image
+from tools.emulator.board import Emulated, Wiring
+
+BOARD = "pico_oled"  # the one that is emulated: it runs on a plain Pico
+
+
+@cache
+def files(more=()):
+    """The drive's files, as `make bundle` makes them. more: further modules, ((path, bytes), ...)."""
+    libraries.fetch()
+    return drive.collect(find(BOARD), libraries.read_all(), Compiler(), dict(more))
+
+
+def start(uf2, change=None, kind="SSD1306", more=()):
+    """Power on. change: files to lay over the drive's, {path: bytes}; kind: the panel's, or None; more: see files."""
+    laid = {**files(more), **(change or {})}
+    return Emulated(image.with_drive(image.read_uf2(uf2), laid), Wiring(find(BOARD), kind))
