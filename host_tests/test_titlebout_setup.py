@@ -5,12 +5,12 @@ import pytest
 from host_tests.titlebout_table import CARDS, Bout, card, lands, made, round_of, the
 from ringside.games import titlebout
 from ringside.games.titlebout import sheet
+from ringside.tables import titlebout_boxer as boxer
 from tools.tables.titlebout.boxers import is_house
 
 
 def test_james_jeffries_is_the_sample_card():
     jeffries = CARDS["James Jeffries"]
-    from ringside.tables import titlebout_boxer as boxer
 
     def at(*names):
         return tuple(jeffries[getattr(boxer, name)] for name in names)
@@ -191,7 +191,7 @@ def test_one_division_below():
     """Add one to CF and one to HP. Subtract one from KDR and KOR."""
     bout = Bout(a=made(CF_B=3, HP=5, KDR1=4, KOR=4), division_A="below", b=made("Jack Johnson", CF_S=1))
     assert (bout.now("cf", "A"), bout.now("hp", "A"), bout.now("kdr1", "A")) == (4, 6, 3)
-    assert bout.state[sheet.card_of(0) + 29] == 3
+    assert bout.state[sheet.card_of(0) + boxer.KOR] == 3
     assert (bout.now("cf", "B"), bout.now("hp", "B")) == (1, 6)
 
 
@@ -199,13 +199,15 @@ def test_one_division_above():
     """Subtract two from CF and HP. Add two to KDR and KOR."""
     bout = Bout(b=made("Jack Johnson", CF_S=5, HP=5, KDR1=4, KOR=4), division_B="above")
     assert (bout.now("cf", "B"), bout.now("hp", "B"), bout.now("kdr1", "B")) == (3, 3, 6)
-    assert bout.state[sheet.card_of(1) + 29] == 6
+    assert bout.state[sheet.card_of(1) + boxer.KOR] == 6
 
 
 def test_no_area_is_ever_reduced_to_zero():
     bout = Bout(a=made(CF_B=2, HP=1), division_A="above")
     assert (bout.now("cf", "A"), bout.now("hp", "A")) == (1, 1)
-    assert Bout(a=made(KDR1=1), division_A="below").now("kdr1", "A") == 1
+    toughest = Bout(a=made(KDR1=1, KOR=1), division_A="below")
+    assert toughest.now("kdr1", "A") == 1
+    assert toughest.state[sheet.card_of(0) + boxer.KDR1] == toughest.state[sheet.card_of(0) + boxer.KOR] == 1
 
 
 # A setup that is none
@@ -221,6 +223,22 @@ def test_a_setup_that_is_none_is_refused_in_words():
         titlebout.new(good[:options] + bytes(len(good) - options), bytes(6))
     with pytest.raises(ValueError, match="cover_up"):
         titlebout.new(good[:3] + b"\1" + good[4:], bytes(6))
+
+
+@pytest.mark.parametrize(
+    ("rating", "value"),
+    [("RATING", 0), ("STYLE", 3), ("FOULS", 3), ("TKO", 0), ("TKO", 6), ("KDR1", 0), ("KOR", 0), ("MOVEMENT", 77)],
+)
+def test_a_card_that_no_boxer_has_is_refused(rating, value):
+    with pytest.raises(ValueError, match="boxer card"):
+        Bout(a=made(**{rating: value}))
+
+
+def test_punches_that_do_not_reach_80_are_refused():
+    short = bytearray(made())
+    short[boxer.ROPES - 1] = 79
+    with pytest.raises(ValueError, match="boxer card"):
+        Bout(b=bytes(short))
 
 
 def test_the_cover_up_needs_strategy():
