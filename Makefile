@@ -3,7 +3,7 @@
 PYTHON ?= python3
 PORT ?= 8080
 VENV_PYTHON := .venv/bin/python
-BUNDLE = $(if $(filter 0,$(MPY)),--source) $(if $(MPY_CROSS),--mpy-cross "$(MPY_CROSS)")
+BUNDLE = $(if $(filter 0,$(MPY)),--source) $(if $(filter-out 0,$(DEBUG)),--debug) $(if $(MPY_CROSS),--mpy-cross "$(MPY_CROSS)")
 
 .PHONY: help play test lint tables boards setup libraries bundle flash console selftest emulator emulate \
 	test-emulated bench
@@ -21,6 +21,7 @@ help:
 	@echo "make flash BOARD=…     put Ringside on the board's CIRCUITPY drive   DRIVE=folder where it is mounted"
 	@echo "make bundle BOARD=…    only make that drive and a zip of it under build/"
 	@echo "                       MPY=0 source in place of .mpy files   MPY_CROSS=path another compiler"
+	@echo "                       DEBUG=1 keeps line numbers and names for tracebacks; takes 5 KB on the board"
 	@echo "make selftest          show each key, light, tone and the panel in turn"
 	@echo "make console           the board's console; Ctrl-X leaves it   SERIAL=port where several are there"
 	@echo ""

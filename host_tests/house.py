@@ -12,8 +12,9 @@ LAYERS = {
     "games": {"games", "engine", "tables"},
     "opponents": {"opponents", "games", "engine", "tables"},
     "settings": {"settings", "engine"},
+    "settings_kept": {"settings", "engine"},
     "lend": {"lend"},
-    "faces": {"faces", "lend", "settings", "opponents", "games", "engine", "tables"},
+    "faces": {"faces", "lend", "settings", "settings_kept", "opponents", "games", "engine", "tables"},
     "app": {"app", "faces", "lend", "settings", "opponents", "games", "engine", "tables"},
 }
 CORE = {"engine", "tables", "games", "opponents"}  # these run on any interpreter

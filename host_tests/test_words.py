@@ -68,9 +68,9 @@ def test_both_names_and_cards_share_the_top_row():
 
 
 def test_settings_have_a_text_for_every_value():
-    from ringside.settings import TABLE as SETTINGS
+    from ringside.settings import VALUES
 
-    assert [len(values) for _, values in SETTINGS] == [len(texts) for texts in words.SETTING_VALUES]
+    assert [len(values) for values in VALUES] == [len(texts) for texts in words.SETTING_VALUES]
     for name, values in zip(words.SETTING_NAMES, words.SETTING_VALUES, strict=True):
         assert all(1 + len(name) + len(value) < COLUMNS for value in values)
 

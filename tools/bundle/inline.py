@@ -113,7 +113,7 @@ def _rewrite(module, modules, kept, uses):
     """A module's source with each of its constants' uses replaced."""
     edits = []
     loads = []  # names that are looked up
-    inside = set()
+    inside: set[int] = set()
 
     def goes(meant):
         value = modules[meant[0]].constants[meant[1]][0]

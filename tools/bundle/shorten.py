@@ -21,8 +21,8 @@ def shorten(sources: dict[str, bytes]) -> dict[str, bytes]:
     return {path: _shorten(source, trees[path], kept) for path, source in sources.items()}
 
 
-def _is_private(name: str | None) -> bool:
-    return bool(name) and name[0] == "_" and name != "_" and not name.startswith("__")  # type: ignore[index]
+def _is_private(name: str) -> bool:
+    return name.startswith("_") and name != "_" and not name.startswith("__")
 
 
 def _spoken(trees: dict[str, ast.Module]) -> set[str]:
@@ -103,7 +103,7 @@ def _rename(tree, renamed, edits, lines):
         elif isinstance(node, ast.arg) and node.arg in renamed:
             edits[node.lineno, node.col_offset] = (node.arg, renamed[node.arg])
         elif isinstance(node, ast.Attribute) and node.attr in renamed:
-            edits[node.end_lineno, node.end_col_offset - len(node.attr)] = (node.attr, renamed[node.attr])
+            edits[node.end_lineno or 0, (node.end_col_offset or 0) - len(node.attr)] = (node.attr, renamed[node.attr])
         elif isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef) and node.name in renamed:
             at = lines[node.lineno - 1].index(node.name.encode(), node.col_offset + 4)
             edits[node.lineno, at] = (node.name, renamed[node.name])

@@ -3,13 +3,15 @@
 from ringside.engine.packed import NONE, name_of, other_of, seat_of, value_of
 from ringside.faces import tko_words as words
 from ringside.faces.kit import bell, lights
-from ringside.faces.kit.canvas import CENTRE, COLUMNS
+from ringside.faces.kit.canvas import CENTRE
 from ringside.faces.kit.keys import BACK, NOTHING, pad_of
-from ringside.faces.kit.stage import AGAIN, ENDED
 from ringside.faces.kit.words import UNKEPT
 from ringside.faces.tko_ring import Ring
 from ringside.games import tko
+from ringside.lend import give_back, lend
 
+_CARDS = "ringside.faces.tko_cards"
+_PICTURES = "ringside.tables.pictures"
 _SUSPENSE = 30  # frames between the last pick and the reveal
 _COUNT = 60  # frames a count of the held pinch
 _GLANCE = 10  # frames between two looks at who holds
@@ -33,7 +35,7 @@ class _Match:
         left = None
         while left is None:
             if not self.referee.asked:
-                left = await self._finish()
+                left = await self._card("match_won", self.referee)
             elif self.referee.about == tko.REWARD:
                 left = await self._place_point()
             elif self.referee.setup[tko.PINCH]:
@@ -149,12 +151,12 @@ class _Match:
         if name_of(events[0]) == tko.REVEAL:
             await self._reveal(events)
         else:
-            await self._placed(events[0])
+            await self._card("placed", events[0])
         for event in events:
             if name_of(event) == tko.BOTH_AT_FIVE:
-                await self._both_at_five()
+                await self._card("both_at_five")
             elif name_of(event) == tko.ROUND and view[tko.WINNER] == NONE:
-                await self._round_card(view, seat_of(event))
+                await self._card("round_won", view, seat_of(event))
 
     async def _reveal(self, events):
         """Both actions, what they scored by which rule, and where the arrow went."""
@@ -179,58 +181,16 @@ class _Match:
                 foot = words.POWER
                 sound = bell.POWER
         stage.canvas.line(7, foot)
-        self._foot_ok()
+        self.ring.foot_ok()
         stage.bell.ring(sound)
         await stage.ok()
 
-    async def _placed(self, event):
-        """A rewarded point has gone to its bar."""
-        stage = self.stage
-        seat, bar, value = seat_of(event), value_of(event), other_of(event)
-        stage.show("tko.placed")
-        stage.canvas.line(0, words.REWARD, CENTRE)
-        stage.canvas.big(0, 1, self.ring.names[seat])
-        stage.canvas.big(1, 3, words.ACTIONS[bar])
-        stage.canvas.line(6, words.MARKER % value, CENTRE, inverse=True)
-        self._foot_ok()
-        self.ring.point(seat, bar, value)
-        stage.bell.ring(bell.POINTS[self.ring.side(seat)])
-        await stage.ok()
-
-    async def _both_at_five(self):
-        self.stage.show("tko.both_at_five")
-        for row, text in enumerate(words.BOTH_AT_FIVE):
-            self.stage.canvas.line(1 + row, text, CENTRE)
-        self._foot_ok()
-        self.stage.bell.ring(bell.BOTH)
-        await self.stage.ok()
-
-    async def _round_card(self, view, winner):
-        self.stage.show("tko.round")
-        self.ring.round_card(view, winner)
-        self._foot_ok()
-        self.stage.bell.ring(bell.ROUND)
-        await self.stage.ok()
-
-    async def _finish(self):
-        """The belt; then a rematch, the games, or an undo after all."""
-        stage = self.stage
-        stage.show("tko.match")
-        self.ring.match_card(self.referee.view())
-        self._foot_ok()
-        stage.bell.ring(bell.MATCH)
-        await stage.ok(paced=False)
-        chosen = await stage.pick("tko.afterwards", words.CHAMPION, words.AFTERWARDS)
-        if chosen == 0:
-            return AGAIN
-        if chosen == 1:
-            return ENDED
-        if chosen == 2:
-            await stage.undo(self.referee)
-        return None
-
-    def _foot_ok(self):
-        self.stage.canvas.text(COLUMNS - 2, 7, "OK")
+    async def _card(self, card, *of):
+        """Show one of the cards that come now and then; what it returns."""
+        left = await getattr(lend(_CARDS), card)(self.ring, *of)
+        give_back(_CARDS)
+        give_back(_PICTURES)
+        return left
 
     def _show_ring(self, screen):
         self.stage.show(screen)

@@ -3,12 +3,10 @@
 Sides are 0 left and 1 right; the boxer whose player holds pad A stands on the left.
 """
 
-from ringside.engine.packed import NONE
 from ringside.faces import tko_words as words
 from ringside.faces.kit import lights
 from ringside.faces.kit.canvas import CENTRE, COLUMNS, LEFT, RIGHT
 from ringside.games import tko
-from ringside.lend import give_back, lend
 from ringside.tables.tko import BOXERS, STARTS
 
 _EARNED = "\x01"  # a segment of a bar: earned, of the starting advantage, empty
@@ -132,26 +130,6 @@ class Ring:
         self.stage.lights.bar(lights.BARS + 4 * side + bar, value, lights.SIDES[side])
         self.stage.lights.blink(lights.BARS + 4 * side + bar, value, lights.SIDES[side])
 
-    def round_card(self, view, winner):
-        """Who won the round that is over, and how the cards stand."""
-        canvas = self.stage.canvas
-        number = view[tko.ROUNDS] + view[tko.ROUNDS + 1]
-        canvas.big(0, 1, self.names[winner])
-        canvas.line(4, words.WINS_ROUND % number, CENTRE)
-        canvas.line(5, words.CARDS % (view[tko.ROUNDS + self.side(0)], view[tko.ROUNDS + self.side(1)]), CENTRE)
-        side = self.side(winner)
-        self.stage.lights.blink(lights.CARD + side, 5, lights.GOLD)
-
-    def match_card(self, view):
-        """Who takes the belt."""
-        canvas = self.stage.canvas
-        winner = view[tko.WINNER]
-        if winner == NONE:
-            raise ValueError("the match is not over")
-        canvas.big(0, 0, words.CHAMPION)
-        canvas.picture(lend("ringside.tables.pictures").BELT, 8, 16)
-        give_back("ringside.tables.pictures")
-        canvas.big(1, 5, self.names[winner])
-        canvas.line(7, words.FINAL % (view[tko.ROUNDS + winner], view[tko.ROUNDS + 1 - winner]))
-        self.light(view)
-        self.stage.lights.blink(lights.BELT + self.side(winner), 5, lights.GOLD)
+    def foot_ok(self):
+        """OK goes on: the last row's end."""
+        self.stage.canvas.text(COLUMNS - 2, 7, "OK")

@@ -1,6 +1,6 @@
 """The pause: take back, undo, settings, leave; and the settings themselves. Lent by the stage."""
 
-from ringside import settings
+from ringside import settings, settings_kept
 from ringside.faces.kit import menu, words
 from ringside.faces.kit.canvas import CENTRE, COLUMNS
 from ringside.faces.kit.keys import BACK, DOWN, NOTHING, OK, UP
@@ -57,5 +57,5 @@ async def turn_settings(stage):
             if at == settings.SOUND:
                 stage.bell.ring(b"\xb0\x10")
         elif key == BACK:
-            kept.save()
+            settings_kept.save(kept, stage.board.nvm)
             return

@@ -28,6 +28,7 @@ AGAIN = const(3)  # it is over, and they want another one with the same setup
 
 _MENU = "ringside.faces.kit.menu"
 _PAUSE = "ringside.faces.kit.pause"
+_KEPT = "ringside.settings_kept"
 
 
 class Left(Exception):
@@ -154,8 +155,8 @@ class Stage:
     async def break_off(self, referee):
         """The pause of a game: None to ask anew what is asked now, KEPT or ENDED."""
         left = await lend(_PAUSE).pause(self, referee)
-        give_back(_PAUSE)
-        give_back(_MENU)
+        for name in (_PAUSE, _MENU, _KEPT):
+            give_back(name)
         return left
 
     def frame(self):
