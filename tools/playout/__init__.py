@@ -14,6 +14,13 @@ event(event)        an event as a dict with a "name"
 view(view)          the table's view as a dict
 result(result, view)
                     the outcome as a dict with a "winner"
+
+and, where a setup holds more than option indices,
+
+MORE                further options, like those of the game's SETUP
+whole(setup, choices, given, deck)
+                    the whole setup, of the game's own options, the choices among MORE, the
+                    keys that were given, and the name of a file with a stacked deck or None
 """
 
 import os

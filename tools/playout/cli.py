@@ -21,7 +21,7 @@ def main(argv=None):
     arguments = _parser().parse_args(argv)
     try:
         game, describer = _load(arguments.game)
-        setup = setups.parse(game, arguments.setup)
+        setup = setups.parse(game, arguments.setup, describer, arguments.deck)
         seed = _seed(arguments.seed)
         with _answers(arguments.answers) as file:
             play(game, describer, setup, seed, _source(arguments, seed, file), _tell)
@@ -45,6 +45,7 @@ def _parser():
     )
     parser.add_argument("game", help="which game: " + either(_names()))
     parser.add_argument("--setup", nargs="+", action="extend", default=[], metavar="K=V", help="options of the game")
+    parser.add_argument("--deck", metavar="FILE", help="stack the deck: the game's cards in order, as CSV")
     parser.add_argument("--seed", default="0", help="a number from 0 to 2**48 - 1 (default 0)")
     parser.add_argument("--answers", metavar="FILE", help="read answers from FILE, - for standard input")
     parser.add_argument("--random", action="store_true", help="draw the (rest of the) answers from the seed")
@@ -52,7 +53,11 @@ def _parser():
 
 
 def _names():
-    return [name for _, name, _ in games.TABLE]
+    return [name for _, name, _ in _games()]
+
+
+def _games():
+    return games.TABLE + games.FACELESS
 
 
 def _load(name):
@@ -60,7 +65,7 @@ def _load(name):
     found = pick(name, _names())
     if found is None:
         raise Refused(f"there is no game {name!r}: the games are {either(_names())}")
-    return games.load(games.TABLE[found][0]), importlib.import_module("tools.playout." + _names()[found])
+    return games.load(_games()[found][0]), importlib.import_module("tools.playout." + _names()[found])
 
 
 def _seed(text):

@@ -3,25 +3,36 @@
 from tools.playout.words import Refused, either, pick
 
 
-def parse(game, pairs):
-    """The setup that `pairs` ask for; what they do not name takes its default."""
-    keys = [option[0] for option in game.SETUP]
-    setup = bytearray(option[2] for option in game.SETUP)
+def parse(game, pairs, describer=None, deck=None):
+    """The setup that `pairs` ask for; what they do not name takes its default.
+
+    A describer's MORE options stand before the game's own; its `whole` makes the setup of them.
+    """
+    more = getattr(describer, "MORE", ())
+    options = more + game.SETUP
+    keys = [option[0] for option in options]
+    chosen = [option[2] for option in options]
     given = set()
     for pair in pairs:
         name, equals, value = pair.partition("=")
         option = pick(name, keys)
         if not equals or option is None:
-            raise Refused(f"--setup {pair!r}: what can be set up is {_usage(game)}")
+            raise Refused(f"--setup {pair!r}: what can be set up is {_usage(options)}")
         if option in given:
             raise Refused(f"--setup {pair!r}: {keys[option]} is given twice")
         given.add(option)
-        choice = pick(value, game.SETUP[option][1])
+        choice = pick(value, options[option][1])
         if choice is None:
-            raise Refused(f"--setup {pair!r}: {keys[option]} is {either(game.SETUP[option][1])}")
-        setup[option] = choice
-    _check_fit(game, setup, given)
-    return bytes(setup)
+            raise Refused(f"--setup {pair!r}: {keys[option]} is {either(options[option][1])}")
+        chosen[option] = choice
+    first = len(more)
+    setup = bytes(chosen[first:])
+    _check_fit(game, setup, {option - first for option in given})
+    if hasattr(describer, "whole"):
+        return describer.whole(setup, chosen[:first], {keys[option] for option in given}, deck)
+    if deck is not None:
+        raise Refused(f"--deck {deck}: {game.TITLE} has no cards that can be stacked")
+    return setup
 
 
 def _check_fit(game, setup, given):
@@ -38,5 +49,5 @@ def _check_fit(game, setup, given):
         )
 
 
-def _usage(game):
-    return "; ".join(f"{key}={'|'.join(choices)}" for key, choices, _ in game.SETUP)
+def _usage(options):
+    return "; ".join(f"{key}={'|'.join(choices)}" for key, choices, _ in options)

@@ -5,7 +5,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from tools.tables import font, pictures, tko
+from tools.tables import font, pictures, titlebout, tko
 from tools.tables.source import ROOT, SourceError, name_of
 
 TARGET = ROOT / "firmware" / "ringside" / "tables"
@@ -13,6 +13,10 @@ TARGET = ROOT / "firmware" / "ringside" / "tables"
 TABLES: dict[str, Callable[[], str]] = {
     "font.py": font.compile_table,
     "pictures.py": pictures.compile_table,
+    "titlebout.py": titlebout.compile_charts,
+    "titlebout_boxer.py": titlebout.boxers.compile_layout,
+    "titlebout_deck.py": titlebout.cards.compile_table,
+    "titlebout_roster.py": titlebout.boxers.compile_table,
     "tko.py": tko.compile_table,
 }
 

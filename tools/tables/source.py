@@ -1,5 +1,6 @@
 """Reading a table's source, and refusing it in words."""
 
+from collections.abc import Iterable
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -42,6 +43,11 @@ def read_lines(path: Path, comment: str) -> list[tuple[int, str]]:
 def escaped(data: bytes) -> str:
     """Bytes as they stand in a table, all in hexadecimal: b"\\x00\\x01"."""
     return 'b"' + "".join(f"\\x{byte:02x}" for byte in data) + '"'
+
+
+def words(texts: Iterable[str]) -> str:
+    """Texts as they stand in a table: ("one", "two")."""
+    return "(" + ", ".join(f'"{text}"' for text in texts) + ")"
 
 
 def made_by(*sources: Path) -> str:

@@ -1,0 +1,112 @@
+"""Playing the Game: the aggressor, and the basic procedure, step by step."""
+
+from ringside.engine.packed import NONE, pack_event
+from ringside.games.titlebout import cards, told
+from ringside.games.titlebout.punches import step_over
+from ringside.games.titlebout.ring import advantage, move_away
+from ringside.games.titlebout.sheet import (
+    ACTION_CARD,
+    AGGRESSOR,
+    BOXER,
+    CF,
+    CF_NUMBER,
+    CLINCHES,
+    FOUL_CARD,
+    IN_CONTROL,
+    INJURY_CARD,
+    KILLER,
+    MISSED,
+    MOVES,
+    PL,
+    READING,
+    RESULT_CARD,
+    RN,
+    ROUND,
+    ROUND_MISSED,
+    WON_LAST,
+    add,
+    card_of,
+    fighter,
+)
+from ringside.tables import titlebout_boxer as boxer
+
+FOUL_RN = 79
+INJURY_RN = 80
+
+
+def higher(state, rating):
+    """The seat with the higher rating on his card, or NONE."""
+    a = state[card_of(0) + rating]
+    b = state[card_of(1) + rating]
+    return 0 if a > b else 1 if b > a else NONE
+
+
+def find_aggressor(state):
+    """By three priorities: AGG, in every round; then the Boxer Rating; then a card for each."""
+    seat = higher(state, boxer.AGG)
+    if seat == NONE and state[ROUND] > 1:
+        # The winner of the previous round, after a draw the last to have won one.
+        seat = state[WON_LAST] if state[WON_LAST] != NONE else state[AGGRESSOR]
+    if seat == NONE:
+        seat = higher(state, boxer.RATING)
+    while seat == NONE:
+        cards.pick(state)
+        a = state[RN]
+        cards.pick(state)
+        seat = 0 if a > state[RN] else 1 if state[RN] > a else NONE
+    state[AGGRESSOR] = seat
+
+
+def cf_of(state, seat):
+    """His Control Factor now: with what a trapped opponent adds to it."""
+    return state[fighter(seat) + CF] + advantage(state, seat)
+
+
+def read_control(state, events):
+    """Step One, and Step Three: is the fighter in control? If not, his opponent acts."""
+    seat = state[IN_CONTROL]
+    cf = cf_of(state, seat)
+    number = state[CF_NUMBER]
+    if number <= cf:
+        events.append(pack_event(told.CONTROL, seat, number, cf))
+    else:
+        events.append(pack_event(told.LOST_CONTROL, seat, number, cf))
+        state[IN_CONTROL] = 1 - seat
+    state[READING] = ACTION_CARD
+
+
+def read_action(state, events):
+    """Step Two: the Random Number on the Action section of who is in control."""
+    if state[KILLER]:
+        state[KILLER] -= 1
+    seat = state[IN_CONTROL]
+    at = fighter(seat)
+    rn = state[RN]
+    if rn >= FOUL_RN:
+        foul = rn == FOUL_RN
+        events.append(pack_event(told.FOUL_CHANCE if foul else told.INJURY_CHANCE, seat, rn))
+        state[READING] = FOUL_CARD if foul else INJURY_CARD
+        return
+    if rn <= state[at + PL]:
+        events.append(pack_event(told.LANDED, seat, rn, state[at + PL]))
+        state[READING] = RESULT_CARD
+        return
+    card = at + BOXER
+    if rn <= state[card + boxer.MISSED]:
+        miss(state, seat)
+        events.append(pack_event(told.MISSED, seat, rn, state[card + boxer.MISSED]))
+    elif rn <= state[card + boxer.CLINCHING]:
+        state[at + CLINCHES] += 1
+        events.append(pack_event(told.CLINCH, seat, rn, state[card + boxer.CLINCHING]))
+    else:
+        state[at + MOVES] += 1
+        events.append(pack_event(told.MOVEMENT, seat, rn, state[card + boxer.MOVEMENT]))
+        move_away(state, seat, events)
+    step_over(state)
+
+
+def miss(state, seat):
+    """A punch missed, marked under PM."""
+    at = fighter(seat)
+    state[at + ROUND_MISSED] += 1
+    add(state, at + MISSED, 1)

@@ -1,0 +1,169 @@
+"""The scoring systems: what J1, J2 and R make of a round, and of the fight."""
+
+from micropython import const
+
+from ringside.engine.packed import DRAW, NONE, pack_event
+from ringside.games.titlebout import cards, finish, told
+from ringside.games.titlebout.sheet import (
+    DRAWN,
+    HOME,
+    MAJORITY,
+    ON_ONE_POINT,
+    ONE_POINT,
+    ROUND_DOWNS,
+    ROUND_POINTS,
+    ROUND_SCORES,
+    SCORERS,
+    SCORING,
+    SPLIT,
+    TOTALS,
+    UNANIMOUS,
+    WON_LAST,
+    fighter,
+)
+from ringside.tables.titlebout import SCORING as CHART
+from ringside.tables.titlebout import SCORING_FIRST
+
+# Which Scoring System to Use
+ONE = const(0)
+FIVE = const(1)
+TEN = const(2)
+ROUNDS = const(3)
+NEW_YORK = const(4)  # rounds, and after a draw the One-Point System
+
+# The system of each state; elsewhere in the United States, and overseas.
+STATES = (
+    ("California", ONE),
+    ("Massachusetts", TEN),
+    ("Ohio", TEN),
+    ("Texas", TEN),
+    ("New Jersey", ROUNDS),
+    ("New York", NEW_YORK),
+    ("other states", FIVE),
+    ("overseas", NEW_YORK),
+)
+
+_EVEN = const(0)  # a row's verdict
+_CHECK = const(1)
+_HIGH = const(0)  # a scorer's letter on a card
+_LOW = const(1)
+_CLOSE = const(5)  # the widest margin that a knockdown, or a home town, decides
+_CLOSE_ON_ROUNDS = const(3)  # the narrowest that a home town decides on rounds
+
+
+class Judged:
+    """One round before the three scorers: its margin, and who decided it without them."""
+
+    def __init__(self, state, events):
+        a = state[fighter(0) + ROUND_POINTS]
+        b = state[fighter(1) + ROUND_POINTS]
+        self._state = state
+        self._events = events
+        self._margin = abs(a - b)
+        self._high = 0 if a > b else 1 if b > a else NONE
+        self._knocker = self._who_knocked_down()
+        self._picked = False
+
+    def _who_knocked_down(self):
+        """Who alone scored a knockdown in a close round: he wins it, whoever is ahead. Else NONE."""
+        a = self._state[fighter(0) + ROUND_DOWNS]
+        b = self._state[fighter(1) + ROUND_DOWNS]
+        if self._margin > _CLOSE or (a > 0) == (b > 0):
+            return NONE
+        return 0 if b else 1
+
+    def _at_home(self, system):
+        """Whether the champion or home town fighter has won it by a little, and was not down."""
+        seat = self._state[HOME] - 1
+        narrowest = _CLOSE_ON_ROUNDS if system == ROUNDS else 1
+        return (
+            seat >= 0
+            and seat == self._high
+            and narrowest <= self._margin <= _CLOSE
+            and not self._state[fighter(seat) + ROUND_DOWNS]
+        )
+
+    def points(self, system):
+        """By a system: J1's points for A and B, J2's, R's."""
+        even = 4 * SCORING_FIRST[system]
+        row = even
+        while CHART[row] < self._margin:
+            row += 4
+        check = False
+        if self._knocker != NONE:
+            winner = self._knocker
+            row = max(row, even + 4)
+            self._events.append(pack_event(told.KNOCKDOWN_WINS, winner, self._margin))
+        elif CHART[row + 1] == _EVEN:
+            winner = NONE
+        else:
+            winner = self._high
+            check = CHART[row + 1] == _CHECK
+            if check and self._at_home(system):
+                check = False
+                self._events.append(pack_event(told.HOME_WINS, winner, self._margin))
+        if check:
+            self._pick()
+        scores = bytearray(6)
+        for scorer in range(3):
+            if check:
+                letter = self._state[SCORERS] >> 2 * scorer & 3
+                winner = self._high if letter == _HIGH else 1 - self._high if letter == _LOW else NONE
+            at = even if winner == NONE else row
+            scores[2 * scorer] = CHART[at + (3 if winner == 1 else 2)]
+            scores[2 * scorer + 1] = CHART[at + (3 if winner == 0 else 2)]
+        return scores
+
+    def _pick(self):
+        """ "Check": one card for the round, whatever is scored by it."""
+        if not self._picked:
+            self._picked = True
+            cards.pick(self._state)
+            self._events.append(pack_event(told.CHECK, self._high, self._margin, self._state[SCORERS]))
+
+
+def score_round(state, events):
+    """All three score the round; its winner is whom more of them gave it. What was judged, for more."""
+    judged = Judged(state, events)
+    scores = judged.points(min(state[SCORING], ROUNDS))
+    state[ROUND_SCORES : ROUND_SCORES + 6] = scores
+    _add_up(state, TOTALS, scores)
+    for scorer in range(3):
+        events.append(pack_event(told.SCORED, scorer, scores[2 * scorer], scores[2 * scorer + 1]))
+    if state[SCORING] == NEW_YORK:
+        _add_up(state, ONE_POINT, judged.points(ONE))
+    winner = _by_scorers(state, ROUND_SCORES)[0]
+    if winner != DRAW:
+        state[WON_LAST] = winner
+    return judged
+
+
+def _add_up(state, at, scores):
+    for i in range(6):
+        state[at + i] += scores[i]
+
+
+def _by_scorers(state, at):
+    """Whom more scorers have ahead, or DRAW; how many have him ahead; how many the other."""
+    ahead = [0, 0]
+    for scorer in range(3):
+        a = state[at + 2 * scorer]
+        b = state[at + 2 * scorer + 1]
+        if a != b:
+            ahead[0 if a > b else 1] += 1
+    if ahead[0] == ahead[1]:
+        return DRAW, ahead[0], ahead[0]
+    winner = 0 if ahead[0] > ahead[1] else 1
+    return winner, ahead[winner], ahead[1 - winner]
+
+
+def decide(state, events):
+    """At the end of the fight, add up all the points each fighter received from each scorer."""
+    winner, for_him, against = _by_scorers(state, TOTALS)
+    how = UNANIMOUS if for_him == 3 else SPLIT if against else MAJORITY
+    if winner == DRAW:
+        how = DRAWN
+        if state[SCORING] == NEW_YORK:
+            winner = _by_scorers(state, ONE_POINT)[0]
+            how = DRAWN if winner == DRAW else ON_ONE_POINT
+    finish.end(state, winner, how, events)

@@ -1,0 +1,137 @@
+"""Strategy: the six Strategy Cards, how often they may be used, and the FIGHTING INSIDE EFFECT CHART."""
+
+from micropython import const
+
+from ringside.engine.packed import pack_event
+from ringside.games.titlebout import told
+from ringside.games.titlebout.endurance import see_if_used_up
+from ringside.games.titlebout.ratings import effect_of, rate
+from ringside.games.titlebout.scoring import FIVE
+from ringside.games.titlebout.set_up import rounds
+from ringside.games.titlebout.sheet import (
+    BOXER,
+    CHOSEN,
+    COVER_UP_ON,
+    KILLER,
+    SPENT,
+    STRATEGY,
+    STRATEGY_ON,
+    USED_FI,
+    add,
+    fighter,
+)
+from ringside.tables import titlebout_boxer as boxer
+from ringside.tables.titlebout import CANNOT_OCCUR, INSIDE_EFFECT
+from ringside.tables.titlebout import STRATEGY as CARDS
+
+NO_STRATEGY = const(0)
+INSIDE = const(1)
+OUTSIDE_DEFENSIVELY = const(2)
+OUTSIDE_OFFENSIVELY = const(3)
+KNOCKOUT = const(4)
+COVER_UP = const(5)
+
+# Which of FI, FO, CU, KO a strategy counts against: both ways of Fighting Outside against one.
+_COUNTS_AS = b"\xff\x00\x01\x01\x03\x02"
+
+_KINDS = const(4)
+
+
+def _most(state):
+    """Frequency of Strategy Use: 5 in a 10 round fight, 6 in 12, 7 in 15."""
+    return rounds(state) // 2
+
+
+def _may(state, seat, strategy):
+    """Whether he has uses of a strategy left, of his own and of all."""
+    at = fighter(seat)
+    used = 0
+    for kind in range(_KINDS):
+        used += state[at + USED_FI + kind]
+    kind = _COUNTS_AS[strategy]
+    return used < _most(state) and state[at + USED_FI + kind] < state[at + BOXER + boxer.FI + kind]
+
+
+def choices(state, seat):
+    """What he may choose in secret: all but the Cover-Up, which is declared."""
+    found = [NO_STRATEGY]
+    for strategy in range(INSIDE, COVER_UP):
+        if _may(state, seat, strategy):
+            found.append(strategy)
+    return bytes(found)
+
+
+def can_choose(state):
+    """Whether there is anything to choose in this round."""
+    return bool(state[STRATEGY_ON]) and (len(choices(state, 0)) > 1 or len(choices(state, 1)) > 1)
+
+
+def _cannot(mine, his):
+    return CARDS[effect_of(mine, his)] == CANNOT_OCCUR
+
+
+def forget(state):
+    """A new round: nothing is chosen."""
+    for seat in (0, 1):
+        at = fighter(seat)
+        state[at + CHOSEN] = state[at + STRATEGY] = NO_STRATEGY
+
+
+def reveal(state, answers, events):
+    """Both turn up their cards. What cannot occur is not used up."""
+    events.append(pack_event(told.STRATEGIES, 0, answers[0], answers[1]))
+    for seat in (0, 1):
+        state[fighter(seat) + CHOSEN] = answers[seat]
+    _lay(state, events)
+    for seat in (0, 1):
+        _use(state, seat, state[fighter(seat) + STRATEGY])
+
+
+def _use(state, seat, strategy):
+    if strategy != NO_STRATEGY:
+        state[fighter(seat) + USED_FI + _COUNTS_AS[strategy]] += 1
+
+
+def _lay(state, events):
+    """What the two cards come to: No Strategy where the opponent's makes one impossible."""
+    for seat in (0, 1):
+        at = fighter(seat)
+        mine = state[at + CHOSEN]
+        cannot = _cannot(mine, state[fighter(1 - seat) + CHOSEN])
+        if cannot:
+            events.append(pack_event(told.CANNOT_OCCUR, seat, mine))
+        state[at + STRATEGY] = NO_STRATEGY if cannot else mine
+
+
+def may_cover_up(state, seat):
+    """At any time during a round, except when Killer Instinct is being used."""
+    return (
+        bool(state[COVER_UP_ON])
+        and not state[KILLER]
+        and state[fighter(seat) + CHOSEN] != COVER_UP
+        and _may(state, seat, COVER_UP)
+        and not _cannot(COVER_UP, state[fighter(1 - seat) + CHOSEN])
+    )
+
+
+def cover_up(state, seat, events):
+    """He covers up for the rest of the round."""
+    state[fighter(seat) + CHOSEN] = COVER_UP
+    events.append(pack_event(told.COVER_UP, seat))
+    _use(state, seat, COVER_UP)
+    _lay(state, events)
+    rate(state)
+
+
+def fighting_inside_effect(state, judged, events):
+    """A fighter who fought inside and won the round by the Five-Point System tires his opponent."""
+    for seat in (0, 1):
+        if state[fighter(seat) + STRATEGY] == INSIDE:
+            scores = judged.points(FIVE)
+            won = [scores[2 * scorer + seat] - scores[2 * scorer + 1 - seat] for scorer in range(3)]
+            won.sort()
+            if won[1] > 0:
+                end = INSIDE_EFFECT[min(won[1], len(INSIDE_EFFECT)) - 1]
+                add(state, fighter(1 - seat) + SPENT, end)
+                events.append(pack_event(told.INSIDE_EFFECT, 1 - seat, end, won[1]))
+                see_if_used_up(state, 1 - seat, events)

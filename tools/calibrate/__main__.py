@@ -1,0 +1,70 @@
+"""`python -m tools.calibrate`: every figure with its sampling error; a failure if one is out of its band."""
+
+import argparse
+import sys
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from tools.calibrate.figures import GROUPS, outside
+from tools.calibrate.spread import spread
+from tools.calibrate.tallies import Tally
+
+
+def main(arguments: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="python -m tools.calibrate", description=__doc__)
+    parser.add_argument("--bouts", type=_positive, default=10_000, help="bouts of each kind (default 10000)")
+    parser.add_argument("--first", type=_whole, default=0, help="the first bout's number, its seed (default 0)")
+    parser.add_argument("--jobs", type=_positive, help="processes (default: one a core)")
+    options = parser.parse_args(arguments)
+    try:
+        tallies = _play(options.bouts, options.first, options.jobs)
+    except KeyboardInterrupt:
+        return 130
+    console = Console()
+    for kind, (title, figures) in GROUPS.items():
+        console.print(_table(title, figures, tallies[kind], options.bouts))
+    missed = outside(tallies)
+    for line in missed:
+        console.print(f"Out of its band: {line}", style="red")
+    return 1 if missed else 0
+
+
+def _play(bouts: int, first: int, jobs: int | None) -> dict[str, Tally]:
+    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        tasks = {kind: progress.add_task(title, total=bouts) for kind, (title, _) in GROUPS.items()}
+        return spread(bouts, first, jobs, lambda kind, n: progress.advance(tasks[kind], n))
+
+
+def _table(title, figures, tally: Tally, bouts: int) -> Table:
+    table = Table(title=f"{title} ({bouts} bouts)", title_justify="left")
+    table.add_column("figure")
+    table.add_column("value", justify="right")
+    table.add_column("error", justify="right")
+    table.add_column("band", justify="right")
+    table.add_column("")
+    for figure in figures:
+        mean = tally[figure.key]
+        mark = "" if not figure.band else "ok" if figure.holds(mean) else "OUT"
+        table.add_row(figure.words, figure.text(mean.value), figure.text(mean.error), figure.band, mark)
+    return table
+
+
+def _whole(text: str) -> int:
+    number = int(text)
+    if not 0 <= number < 1 << 40:
+        raise argparse.ArgumentTypeError(f"{text} is not a number from 0 on")
+    return number
+
+
+def _positive(text: str) -> int:
+    number = _whole(text)
+    if not number:
+        raise argparse.ArgumentTypeError("0 bouts tell nothing")
+    return number
+
+
+if __name__ == "__main__":
+    sys.exit(main())

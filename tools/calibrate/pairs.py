@@ -1,0 +1,84 @@
+"""Who boxes whom, and how a bout is played to its end without anybody at the table."""
+
+import itertools
+
+from ringside.engine.packed import name_of, other_of, seat_of, value_of
+from ringside.games import titlebout
+from ringside.games.titlebout import sheet, told
+from ringside.tables import titlebout_boxer as boxer
+from ringside.tables.titlebout_roster import ROSTER
+from tools.tables.titlebout.boxers import name_in
+
+CARDS = [ROSTER[at : at + boxer.SIZE] for at in range(0, len(ROSTER), boxer.SIZE)]
+BY_NAME = {name_in(card): card for card in CARDS}
+
+HEAVY = 0
+GOOD = 10  # the rating of a good heavyweight: there is one in each style
+GAP = 3
+NO_ANSWERS = bytes(2)  # the next card; a boxer/slugger boxes
+
+_KEYS = [option[0] for option in titlebout.SETUP]
+
+
+def rated(rating: int) -> list[bytes]:
+    """The heavyweights of a rating."""
+    return [card for card in CARDS if card[boxer.RATING] == rating and card[boxer.DIVISION] == HEAVY]
+
+
+def harmless(card: bytes) -> bytes:
+    """A boxer who knocks nobody down and cuts nobody: what he does before knockdowns."""
+    changed = bytearray(card)
+    changed[boxer.HP] = 1
+    changed[boxer.CO] = 0
+    return bytes(changed)
+
+
+def book_pair() -> list[tuple[bytes, bytes]]:
+    """The rulebook's two, before knockdowns."""
+    return [(harmless(BY_NAME["James Jeffries"]), harmless(BY_NAME["Jack Johnson"]))]
+
+
+def even_pairs() -> list[tuple[bytes, bytes]]:
+    """All pairs of good heavyweights, either way round."""
+    return list(itertools.permutations(rated(GOOD), 2))
+
+
+def uneven_pairs() -> list[tuple[bytes, bytes]]:
+    """All pairs of house heavyweights with a rating gap of 3, the better man in either corner."""
+    house = [
+        card
+        for card in CARDS
+        if card[boxer.DIVISION] == HEAVY and name_in(card) not in ("James Jeffries", "Jack Johnson")
+    ]
+    return [(a, b) for a, b in itertools.permutations(house, 2) if abs(a[boxer.RATING] - b[boxer.RATING]) == GAP]
+
+
+def play(a: bytes, b: bytes, seed: int, scoring: str = "ten", punches: list[list[int]] | None = None) -> bytearray:
+    """The state of a bout of 15 rounds at its end; of each round, what each one's punches brought."""
+    setup = bytearray(option[2] for option in titlebout.SETUP)
+    at = _KEYS.index("scoring")
+    setup[at] = titlebout.SETUP[at][1].index(scoring)
+    state = titlebout.new(bytes(setup) + a + b, seed.to_bytes(6, "little"))
+    brought = [0, 0]
+    while titlebout.ask(state):
+        events = titlebout.apply(state, NO_ANSWERS)
+        if punches is None:
+            continue
+        for event in events:
+            name = name_of(event)
+            if name == told.POINTS and other_of(event) == told.FOR_PUNCH:
+                brought[seat_of(event)] += value_of(event)
+            elif name == told.ROUND_OVER:
+                punches.append(brought)
+                brought = [0, 0]
+    return state
+
+
+def lines(state: bytearray, seat: int) -> list[bytes]:
+    """A seat's lines of the scoresheet, those of the rounds that were scored."""
+    rounds = state[sheet.ROUND] - (state[sheet.HOW] < sheet.UNANIMOUS)
+    found = []
+    for number in range(rounds):
+        at = sheet.LINES + (2 * number + seat) * sheet.LINE_SIZE
+        found.append(bytes(state[at : at + sheet.LINE_SIZE]))
+    return found

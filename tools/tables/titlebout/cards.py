@@ -1,0 +1,134 @@
+"""The 80 Boxing Action Cards: nine bytes each."""
+
+import re
+from collections import Counter
+from pathlib import Path
+
+from tools.tables.source import escaped, made_by, words
+from tools.tables.titlebout.sheet import Row, Sheet, read
+
+SOURCE = Path(__file__).parent / "cards.csv"
+
+CARDS = 80
+COLUMNS = ["ring", "check", "cf", "rn", "result", "kd", "kdr", "kor", "j1", "j2", "r"]
+PLACES = ("center", "near_ropes", "far_ropes", "left_corner", "right_corner", "left_neutral", "right_neutral")
+JUDGES = "HLE"
+
+# A record: offset of each byte.
+RING, CF, RN, RESULT, CHANCE, KD, KDR, KOR, SCORERS = range(9)
+SIZE = 9
+CHECK = 0x80  # in RING
+RIGHT = 0x80  # in RESULT; without it, left
+KNOCKDOWN = 0x80  # in CHANCE; else the cut number, 0 for none
+
+_RESULT = re.compile(r"([LR])-(?:\((KD|Cut-(\d{1,2}))\)-)?(\d{1,2})")
+_MOST_CUT = 20
+_TWENTIES = ("cf", "kd", "kdr", "kor")
+_CHECKS = 8
+_CENTER_CHECKS = 4
+
+
+def compile_table(source: Path = SOURCE) -> str:
+    """The text of firmware/ringside/tables/titlebout_deck.py."""
+    sheet = read(source, COLUMNS)
+    records = [pack(row) for row in sheet.rows]
+    _check(sheet, records)
+    lines = "\n".join(f"    {escaped(record)}" for record in records)
+    return f'''{made_by(source)}"""Title Bout's 80 Boxing Action Cards."""
+
+from micropython import const
+
+HOUSE = const({int(sheet.house)})  # 1 where the cards are house values, not the printed game's
+CARDS = const({CARDS})
+
+PLACES = {words(PLACES)}
+
+# Where the readings stand in a record.
+SIZE = const({SIZE})
+RING = const({RING})  # an index of PLACES, and CHECK
+CF = const({CF})
+RN = const({RN})
+RESULT = const({RESULT})  # a number, and RIGHT
+CHANCE = const({CHANCE})  # KNOCKDOWN, or the cut number, or 0
+KD = const({KD})
+KDR = const({KDR})
+KOR = const({KOR})
+SCORERS = const({SCORERS})  # J1, J2 and R, two bits each: 0 H, 1 L, 2 E
+
+CHECK = const(0x80)
+RIGHT = const(0x80)
+KNOCKDOWN = const(0x80)
+
+DECK = (
+{lines}
+)
+'''
+
+
+def read_stack(source: Path) -> bytes:
+    """A card order typed by hand, to be drawn before any shuffled card."""
+    return b"".join(pack(row) for row in read(source, COLUMNS, sourced=False).rows)
+
+
+def pack(row: Row) -> bytes:
+    """A card's record."""
+    place = row.one_of("ring", PLACES)
+    check = row.whole("check", 0, 1)
+    found = _RESULT.fullmatch(row["result"])
+    if not found:
+        raise row.refuse(f"result is {row['result'] or 'empty'}, not like L-22, R-(Cut-3)-19 or L-(KD)-44")
+    hand, chance, cut, number = found.groups()
+    result = row.number_in(number, "result", 1, CARDS)
+    cut_number = row.number_in(cut, "the cut number", 1, _MOST_CUT) if cut else 0
+    scorers = 0
+    for shift, column in enumerate(("j1", "j2", "r")):
+        scorers |= row.one_of(column, JUDGES) << 2 * shift
+    return bytes(
+        (
+            place | (CHECK if check else 0),
+            row.whole("cf", 1, 20),
+            row.whole("rn", 1, CARDS),
+            result | (RIGHT if hand == "R" else 0),
+            KNOCKDOWN if chance == "KD" else cut_number,
+            row.whole("kd", 1, 20),
+            row.whole("kdr", 1, 20),
+            row.whole("kor", 1, 20),
+            scorers,
+        )
+    )
+
+
+def _check(sheet: Sheet, records: list[bytes]) -> None:
+    """What holds for the deck as a whole."""
+    if len(records) != CARDS:
+        raise sheet.refuse(f"{len(records)} cards, not {CARDS}")
+    for what, at, mask in (("rn", RN, 0xFF), ("result", RESULT, 0x7F)):
+        seen: dict[int, int] = {}
+        for row, record in zip(sheet.rows, records, strict=True):
+            number = record[at] & mask
+            if number in seen:
+                raise row.refuse(f"{what} {number} is on line {seen[number]} already")
+            seen[number] = row.number
+    for what in _TWENTIES:
+        counted = Counter(int(row[what]) for row in sheet.rows)
+        for number in range(1, 21):
+            if counted[number] != CARDS // 20:
+                raise sheet.refuse(f"{what} {number} is on {counted[number]} cards, not on {CARDS // 20}")
+    _check_ring(sheet, records)
+
+
+def _check_ring(sheet: Sheet, records: list[bytes]) -> None:
+    """ "Check": 8 cards, 4 of them ring center, at most one of any other place, none with a knockdown chance."""
+    checks: Counter[str] = Counter()
+    for row, record in zip(sheet.rows, records, strict=True):
+        if not record[RING] & CHECK:
+            continue
+        if record[CHANCE] & KNOCKDOWN:
+            raise row.refuse("Check stands on a card with a knockdown chance")
+        checks[row["ring"]] += 1
+        if checks[row["ring"]] > 1 and row["ring"] != "center":
+            raise row.refuse(f"Check stands on a second card of {row['ring']}")
+    if checks.total() != _CHECKS:
+        raise sheet.refuse(f"Check stands on {checks.total()} cards, not on {_CHECKS}")
+    if checks["center"] != _CENTER_CHECKS:
+        raise sheet.refuse(f"Check stands on {checks['center']} cards of center, not on {_CENTER_CHECKS}")
