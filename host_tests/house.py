@@ -81,12 +81,16 @@ def _is_docstring(node):
 
 
 def _is_constant(node):
-    """Literals, names, tuples of them, and const() of a sum of numbers."""
+    """Literals, names (a module's, too), tuples of them, and const() of a sum of numbers."""
     if isinstance(node, ast.Tuple):
         return all(map(_is_constant, node.elts))
     if isinstance(node, ast.Call):
         return ast.unparse(node.func) == "const" and len(node.args) == 1 and not node.keywords and _is_sum(node.args[0])
-    return isinstance(node, (ast.Constant, ast.Name)) or _is_sum(node)
+    return isinstance(node, ast.Constant) or _is_name(node) or _is_sum(node)
+
+
+def _is_name(node):
+    return isinstance(node, ast.Name) or isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name)
 
 
 def _is_sum(node):
@@ -94,7 +98,7 @@ def _is_sum(node):
         return _is_sum(node.left) and _is_sum(node.right)
     if isinstance(node, ast.UnaryOp):
         return _is_sum(node.operand)
-    return isinstance(node, ast.Name) or isinstance(node, ast.Constant) and isinstance(node.value, int)
+    return _is_name(node) or isinstance(node, ast.Constant) and isinstance(node.value, int)
 
 
 def const_is_constant(tree):
