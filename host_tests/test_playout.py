@@ -3,6 +3,7 @@
 import json
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -180,3 +181,19 @@ def test_a_reader_may_leave():
         printed.close()
         assert complaints.read() == ""
         assert process.wait(20) == 0
+
+
+def test_what_stands_behind_a_hash_is_a_remark(tmp_path):
+    answers = tmp_path / "answers.txt"
+    answers.write_text("A=uppercut B=body_block  # unblocked\n# nothing\n")
+    line = [sys.executable, "-m", "tools.playout", "tko", "--answers", str(answers)]
+    done = subprocess.run(line, cwd=ROOT, capture_output=True, text=True)
+    assert done.returncode == 0 and '"uppercut"' in done.stdout
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="not run: there is no /dev/full here")
+def test_a_full_disk_is_told_in_words():
+    with open("/dev/full", "w") as full:
+        line = [sys.executable, "-m", "tools.playout", "tko", "--random"]
+        done = subprocess.run(line, cwd=ROOT, stdout=full, stderr=subprocess.PIPE, text=True)
+    assert done.returncode == 1 and "cannot be written" in done.stderr and "Traceback" not in done.stderr

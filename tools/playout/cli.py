@@ -31,6 +31,10 @@ def main(argv=None):
     except BrokenPipeError:
         # Whoever read has seen enough. Python flushes once more on its way out: let it.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except OSError as error:
+        print(f"What was played cannot be written: {error.strerror}", file=sys.stderr)
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
     except KeyboardInterrupt:
         return 130
     return 0
@@ -100,6 +104,8 @@ class StandardInput(Lines):
     """Answers typed by a person or sent by a program, which may wait before it closes."""
 
     def __init__(self):
+        if sys.stdin is None:
+            raise Refused("there is no standard input to read answers from: name a file with --answers, or --random")
         super().__init__(iter(sys.stdin.readline, ""), "standard input")
 
     def end(self):

@@ -27,8 +27,8 @@ class Lines:
     def _next(self):
         try:
             for number, line in self._lines:
-                line = line.strip()
-                if line and not line.startswith("#"):
+                line = line.partition("#")[0].strip()
+                if line:
                     return number, line
         except UnicodeDecodeError as error:
             raise Refused(f"{self._name}: not a text in UTF-8") from error
