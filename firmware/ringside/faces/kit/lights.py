@@ -39,7 +39,8 @@ class Lights:
     def brightness(self, level):
         """Scale everything, 0.0 to 1.0."""
         if self._pixels is not None:
-            self._pixels.brightness = level
+            # In steps of 1/256, which every kind of pixel buffer rounds alike.
+            self._pixels.brightness = int(level * 256) / 256
             self._stale = True
 
     def clear(self):
