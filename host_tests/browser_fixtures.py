@@ -3,9 +3,8 @@
 import shutil
 
 import pytest
-from playwright.sync_api import sync_playwright
 
-from host_tests.desktop_fixtures import STANDIN, command
+from host_tests.paths import HOST_TESTS
 
 FLAGS = [
     "--no-sandbox",
@@ -34,6 +33,8 @@ def browser():
     chromium = shutil.which("chromium")
     if chromium is None:
         pytest.skip("not run: Debian's chromium is not installed; apt-get install chromium")
+    from playwright.sync_api import sync_playwright  # here: slow to load, and most tests do without
+
     with sync_playwright() as playwright:
         running = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
         yield running
@@ -43,12 +44,14 @@ def browser():
 @pytest.fixture
 def firmware():
     """The folder of the firmware that the desktop device runs; None for the real one."""
-    return STANDIN
+    return HOST_TESTS / "standin"
 
 
 @pytest.fixture
 def desktop(tmp_path, firmware):
     """`python -m tools.desktop` in a process of its own."""
+    from host_tests.desktop_fixtures import command  # here, like playwright: most tests do without
+
     with command(tmp_path, firmware=firmware) as running:
         yield running
 
