@@ -33,8 +33,9 @@ def browser():
     chromium = shutil.which("chromium")
     if chromium is None:
         pytest.skip("not run: Debian's chromium is not installed; apt-get install chromium")
-    from playwright.sync_api import sync_playwright  # here: slow to load, and most tests do without
+    from playwright.sync_api import expect, sync_playwright  # here: slow to load, and most tests do without
 
+    expect.set_options(timeout=20_000)  # milliseconds: the machine may be busy
     with sync_playwright() as playwright:
         running = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
         yield running

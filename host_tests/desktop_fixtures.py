@@ -19,7 +19,7 @@ from tools.desktop.device import Device
 from tools.desktop.server import Server
 
 STANDIN = HOST_TESTS / "standin"
-PATIENCE = 10  # seconds: what takes longer is broken
+PATIENCE = 30  # seconds: what takes longer is broken
 
 
 class Idle:

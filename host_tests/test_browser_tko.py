@@ -34,7 +34,7 @@ class Table:
     def shows(self, text, big_row=None):
         """Wait until the panel says something."""
         lit = self.lit()
-        for _ in range(600):
+        for _ in range(1800):
             said = "\n".join(read_lines(lit)) if big_row is None else read_big(lit, big_row)
             if text in said:
                 return
