@@ -64,26 +64,27 @@ class Event:
 
     def __init__(self, key_number=0, pressed=True):
         self.key_number, self.pressed = key_number, pressed
+        self.timestamp = 0
 
 
 class EventQueue:
     """As keypad's: a full queue drops what comes and says so until it is cleared."""
 
     def __init__(self, most):
-        self._events: deque[tuple[int, bool]] = deque()
+        self._events: deque[tuple[int, bool, int]] = deque()
         self._most = most
         self.overflowed = False
 
-    def put(self, key, pressed):
+    def put(self, key, pressed, timestamp=0):
         if len(self._events) == self._most:
             self.overflowed = True
         else:
-            self._events.append((key, pressed))
+            self._events.append((key, pressed, timestamp))
 
     def get_into(self, event):
         if not self._events:
             return False
-        event.key_number, event.pressed = self._events.popleft()
+        event.key_number, event.pressed, event.timestamp = self._events.popleft()
         return True
 
     def clear(self):

@@ -26,7 +26,7 @@ _SOFT = const(0x0600)  # duty cycles: 2 per cent, and the half that is loudest
 _LOUD = const(0x8000)
 _SCAN = 0.005  # seconds between two looks at the keys; a press is told after two
 _FRAME = const(10)  # milliseconds
-_LATEST = const(200)  # milliseconds: what is lost beyond is not made up for
+_LATEST = const(600)  # milliseconds: what is lost beyond, to loading a game say, is not made up for
 _TURN = const(0x1FFFFFFF)  # supervisor's clock starts anew behind this
 
 
@@ -52,10 +52,10 @@ def setting(name, allowed, notes):
 
 
 class Pace:
-    """A hundred frames a second, whatever a frame costs."""
+    """A hundred frames a second, whatever a frame costs. due: when the frame that runs was to begin."""
 
     def __init__(self):
-        self._due = supervisor.ticks_ms()
+        self.due = supervisor.ticks_ms()
 
     def wait(self):
         """Sleep until the next frame is due.
@@ -64,11 +64,11 @@ class Pace:
         pauses keep their length, and a key let go and pressed meanwhile is told from a bounce.
         """
         now = supervisor.ticks_ms()
-        self._due = self._due + _FRAME & _TURN
-        left = self._due - now & _TURN
+        self.due = self.due + _FRAME & _TURN
+        left = self.due - now & _TURN
         if left > _FRAME:  # it is late
             if _TURN - left >= _LATEST:
-                self._due = now
+                self.due = now
             left = 0
         time.sleep(left / 1000)
 
@@ -77,25 +77,33 @@ class Keys:
     """The keys of a board, each between its pin and ground.
 
     logical: for each pin its key's number (see boards/README.md). turned: a function that
-    returns a further event or -1, asked when no key has one.
+    returns a further event or -1, asked when no key has one. pace: of the frames; an event is
+    told in the frame that it belongs to, even if a late one has to be made up for, so that a
+    key let go and pressed again meanwhile is not taken for one that bounces.
     """
 
-    def __init__(self, pins, logical, turned=None):
+    def __init__(self, pins, logical, turned=None, pace=None):
         self._scanner = keypad.Keys(pins, value_when_pressed=False, pull=True, interval=_SCAN)
         self._scanner.reset()  # else a key that is held now is never told, and a stuck one is not found
         self._events = self._scanner.events
         self._event = keypad.Event()
         self._logical = logical
         self._turned = turned
+        self._pace = pace
+        self._waits = False  # an event that belongs to a later frame
 
     def next(self):
         """The oldest event, or -1; LOST where the queue overflowed."""
         events = self._events
         if events.overflowed:
             events.clear()
+            self._waits = False
             return LOST
         event = self._event
-        if events.get_into(event):
+        if self._waits or events.get_into(event):
+            self._waits = self._pace is not None and 0 < (event.timestamp - self._pace.due & _TURN) < _LATEST
+            if self._waits:
+                return -1
             key = self._logical[event.key_number]
             return key | PRESSED if event.pressed else key
         return self._turned() if self._turned is not None else -1

@@ -53,16 +53,18 @@ class Board:
 
     def __init__(self):
         pieces.calm()
+        pace = pieces.Pace()
         self.notes = []
         self.display = panel(self.notes)
         self._knob = Knob(*KNOB)
-        self.keys = pieces.Keys(PAD_A + PAD_B + TABLE + (KNOB_PRESS,), bytes(range(12)) + b"\x08", self._knob.turned)
+        every = PAD_A + PAD_B + TABLE + (KNOB_PRESS,)
+        self.keys = pieces.Keys(every, bytes(range(12)) + b"\x08", self._knob.turned, pace)
         self.pixels = pieces.Lights(LIGHTS, _PIXELS, LIGHTS_MA)
         self.zones = _ZONES
         self.bell = pieces.Bell(BELL, BELL_SWITCH)
         self.nvm = microcontroller.nvm
         self.pads = None
-        self.wait = pieces.Pace().wait
+        self.wait = pace.wait
         pieces.tell(self.notes)
 
 

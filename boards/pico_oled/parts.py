@@ -46,16 +46,17 @@ class Board:
 
     def __init__(self):
         pieces.calm()
+        pace = pieces.Pace()
         self.notes = []
         self.display = panel(self.notes)
-        self.keys = pieces.Keys(PAD_A + PAD_B + TABLE, bytes(range(12)))
+        self.keys = pieces.Keys(PAD_A + PAD_B + TABLE, bytes(range(12)), pace=pace)
         n = pieces.setting("RINGSIDE_PIXELS", (48, 16, 0), self.notes)
         self.pixels = pieces.Lights(LIGHTS, n, LIGHTS_MA) if n else None
         self.zones = _ZONES[n]
         self.bell = pieces.Bell(BELL)
         self.nvm = microcontroller.nvm
         self.pads = None
-        self.wait = pieces.Pace().wait
+        self.wait = pace.wait
         pieces.tell(self.notes)
 
 

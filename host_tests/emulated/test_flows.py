@@ -8,10 +8,7 @@ import pytest
 from host_tests.emulated.twin import Twin
 from host_tests.flow import to_tko
 from host_tests.test_flow_faults import test_both_pads_at_once  # noqa: F401
-from host_tests.test_flow_settings import (  # noqa: F401
-    test_brightness_changes_panel_and_lights,
-    test_upside_down_turns_the_picture,
-)
+from host_tests.test_flow_settings import test_upside_down_turns_the_picture  # noqa: F401
 from host_tests.test_flow_tko import (  # noqa: F401
     test_a_rematch_keeps_the_setup,
     test_a_whole_match_in_two_rounds,
