@@ -8,11 +8,10 @@ from ringside.faces.kit.keys import BACK, NOTHING, pad_of
 from ringside.faces.kit.words import UNKEPT
 from ringside.faces.tko_ring import Ring
 from ringside.games import tko
-from ringside.lend import give_back, lend
+from ringside.lend import lend, lent
 
-_CARDS = "ringside.faces.tko_cards"
+_CARDS = ("ringside.faces.tko_cards", "ringside.tables.pictures")
 _PADS = "ringside.faces.tko_pads"
-_PICTURES = "ringside.tables.pictures"
 _SUSPENSE = 30  # frames between the last pick and the reveal
 _COUNT = 60  # frames a count of the held pinch
 _GLANCE = 10  # frames between two looks at who holds
@@ -187,12 +186,9 @@ class _Match:
         stage.bell.ring(sound)
         await stage.ok()
 
-    async def _card(self, card, *of):
-        """Show one of the cards that come now and then; what it returns."""
-        left = await getattr(lend(_CARDS), card)(self.ring, *of)
-        give_back(_CARDS)
-        give_back(_PICTURES)
-        return left
+    def _card(self, card, *of):
+        """To be awaited: one of the cards that come now and then; what it returns."""
+        return lent(_CARDS, card, self.ring, *of)
 
     def _show_ring(self, screen):
         self.stage.show(screen)
