@@ -51,6 +51,15 @@ def setting(name, allowed, notes):
     return allowed[0]
 
 
+class Made:
+    """A board: its parts, in the names of boards/README.md. What makes them need not stay."""
+
+    def __init__(self):
+        self.display = self.keys = self.pixels = self.bell = self.nvm = self.pads = self.wait = None
+        self.zones = b""
+        self.notes = []
+
+
 class Pace:
     """A hundred frames a second, whatever a frame costs. due: when the frame that runs was to begin."""
 

@@ -48,29 +48,21 @@ _REST = const(5)  # frames between two clicks: the firmware takes faster ones fo
 _MOST = const(6)  # clicks that are owed at most
 
 
-class Board:
-    """The board contract of boards/README.md."""
-
-    def __init__(self):
-        pieces.calm()
-        pace = pieces.Pace()
-        self.notes = []
-        self.display = panel(self.notes)
-        self._knob = Knob(*KNOB)
-        every = PAD_A + PAD_B + TABLE + (KNOB_PRESS,)
-        self.keys = pieces.Keys(every, bytes(range(12)) + b"\x08", self._knob.turned, pace)
-        self.pixels = pieces.Lights(LIGHTS, _PIXELS, LIGHTS_MA)
-        self.zones = _ZONES
-        self.bell = pieces.Bell(BELL, BELL_SWITCH)
-        self.nvm = microcontroller.nvm
-        self.pads = None
-        self.wait = pace.wait
-        pieces.tell(self.notes)
-
-
 def board():
-    """The board that code.py runs on."""
-    return Board()
+    """The board that code.py runs on: the contract of boards/README.md."""
+    made = pieces.Made()
+    pieces.calm()
+    pace = pieces.Pace()
+    made.display = panel(made.notes)
+    every = PAD_A + PAD_B + TABLE + (KNOB_PRESS,)
+    made.keys = pieces.Keys(every, bytes(range(12)) + b"\x08", Knob(*KNOB).turned, pace)
+    made.pixels = pieces.Lights(LIGHTS, _PIXELS, LIGHTS_MA)
+    made.zones = _ZONES
+    made.bell = pieces.Bell(BELL, BELL_SWITCH)
+    made.nvm = microcontroller.nvm
+    made.wait = pace.wait
+    pieces.tell(made.notes)
+    return made
 
 
 def panel(notes):

@@ -41,28 +41,24 @@ _ZONES = {
 }
 
 
-class Board:
-    """The board contract of boards/README.md."""
-
-    def __init__(self):
-        pieces.calm()
-        pace = pieces.Pace()
-        self.notes = []
-        self.display = panel(self.notes)
-        self.keys = pieces.Keys(PAD_A + PAD_B + TABLE, bytes(range(12)), pace=pace)
-        n = pieces.setting("RINGSIDE_PIXELS", (48, 16, 0), self.notes)
-        self.pixels = pieces.Lights(LIGHTS, n, LIGHTS_MA) if n else None
-        self.zones = _ZONES[n]
-        self.bell = pieces.Bell(BELL)
-        self.nvm = microcontroller.nvm
-        self.pads = None
-        self.wait = pace.wait
-        pieces.tell(self.notes)
-
-
 def board():
-    """The board that code.py runs on."""
-    return Board()
+    """The board that code.py runs on: the contract of boards/README.md.
+
+    Nothing of this module is needed once it is made.
+    """
+    made = pieces.Made()
+    pieces.calm()
+    pace = pieces.Pace()
+    made.display = panel(made.notes)
+    made.keys = pieces.Keys(PAD_A + PAD_B + TABLE, bytes(range(12)), pace=pace)
+    n = pieces.setting("RINGSIDE_PIXELS", (48, 16, 0), made.notes)
+    made.pixels = pieces.Lights(LIGHTS, n, LIGHTS_MA) if n else None
+    made.zones = _ZONES[n]
+    made.bell = pieces.Bell(BELL)
+    made.nvm = microcontroller.nvm
+    made.wait = pace.wait
+    pieces.tell(made.notes)
+    return made
 
 
 def panel(notes):

@@ -16,11 +16,17 @@ from ringside.engine.referee import Referee
 from ringside.faces.kit import words
 from ringside.faces.kit.keys import NAMES
 from ringside.faces.kit.stage import AGAIN, ENDED, KEPT, Left, Stage
-from ringside.lend import give_back, lend
+from ringside.lend import give_back, lend, lent
 
 # What is lent between matches.
-_KIT = "ringside.faces.kit."
-_FRONT = ("front", "setup", "title", "pause", "menu")
+_FRONT = (
+    "ringside.faces.kit.front",
+    "ringside.faces.kit.setup",
+    "ringside.faces.kit.title",
+    "ringside.faces.kit.pause",
+    "ringside.faces.kit.menu",
+    "ringside.tables.pictures",
+)
 _KEPT = "ringside.settings_kept"
 _FACES = "ringside.faces."  # a game's are named like its rules
 
@@ -98,14 +104,10 @@ class House:
         game = games.load(self.journal.game)
         return Referee.resume(game, self.journal) if game else None
 
-    async def _choose(self, opening):
-        """Let the players choose; a match has the front of house's memory to itself."""
+    def _choose(self, opening):
+        """To be awaited: the players choose. A match has the front of house's memory to itself."""
         game = None if self.referee is None else self.referee.game
-        chosen = await lend(_KIT + _FRONT[0]).choose(self.stage, game, opening)
-        for name in _FRONT:
-            give_back(_KIT + name)
-        give_back("ringside.tables.pictures")
-        return chosen
+        return lent(_FRONT, "choose", self.stage, game, opening)
 
     async def _play(self, number, setup):
         """Play a match, as often as they like; number 0 goes on with the one at hand."""

@@ -11,14 +11,22 @@ def lend(name):
     return module
 
 
-def give_back(lent):
+def give_back(start):
     """Forget a module, and those named like it with more behind: what is used of them lives on.
 
     So the faces of a game go together: tko, tko_ring, tko_words.
     """
-    for name in [name for name in sys.modules if name == lent or name.startswith(lent + "_")]:
+    for name in [name for name in sys.modules if name == start or name.startswith(start + "_")]:
         del sys.modules[name]
         at = name.rfind(".")
         package = sys.modules.get(name[:at]) if at > 0 else None
         if package is not None and hasattr(package, name[at + 1 :]):
             delattr(package, name[at + 1 :])
+
+
+async def lent(names, call, *of):
+    """Await what the first of some modules offers under a name; then all of them are given back."""
+    done = await getattr(lend(names[0]), call)(*of)
+    for name in names:
+        give_back(name)
+    return done

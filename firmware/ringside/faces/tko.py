@@ -8,10 +8,10 @@ from ringside.faces.kit.keys import BACK, NOTHING, pad_of
 from ringside.faces.kit.words import UNKEPT
 from ringside.faces.tko_ring import Ring
 from ringside.games import tko
-from ringside.lend import give_back, lend
+from ringside.lend import lend, lent
 
-_CARDS = "ringside.faces.tko_cards"
-_PICTURES = "ringside.tables.pictures"
+_CARDS = ("ringside.faces.tko_cards", "ringside.tables.pictures")
+_PADS = "ringside.faces.tko_pads"
 _SUSPENSE = 30  # frames between the last pick and the reveal
 _COUNT = 60  # frames a count of the held pinch
 _GLANCE = 10  # frames between two looks at who holds
@@ -29,6 +29,7 @@ class _Match:
         self.stage = stage
         self.referee = referee
         self.ring = Ring(stage, referee.setup)
+        self.pads = None if stage.pads is None else lend(_PADS).Pads(self.ring, referee)
         self.warned = False  # that the journal is full
 
     async def play(self):
@@ -52,7 +53,8 @@ class _Match:
     async def _choose(self):
         """Lock: a press is in, and the pad shows no more than that."""
         self._show_ring("tko.choose")
-        self._tell_pads(words.PAD_CHOOSE)
+        if self.pads is not None:
+            self.pads.select(words.PAD_CHOOSE)
         while True:
             self._show_who_is_in()
             key = await self.stage.press()
@@ -63,7 +65,8 @@ class _Match:
                 continue
             self.stage.bell.ring(bell.PRESS)
             events = self.referee.answer(self.ring.side(pad), key & 3)
-            self._note_pick(pad, key & 3)
+            if self.pads is not None:
+                self.pads.note(pad, key & 3)
             if events is not None:
                 self._show_who_is_in()
                 await self.stage.pause(_SUSPENSE)
@@ -78,7 +81,8 @@ class _Match:
         """Hold: both hold a button, the bell counts down, what is held at the bell counts."""
         self.stage.keys.loosen()
         self._show_ring("tko.hold")
-        self._tell_pads(words.PAD_HOLD)
+        if self.pads is not None:
+            self.pads.select(words.PAD_HOLD)
         while self._holders() != 0b11:
             # What was held before this selection is no grip for it.
             keys = words.LET_GO if self.stage.keys.has_stale_grip() else words.HOLD_KEYS
@@ -99,7 +103,8 @@ class _Match:
         self.referee.retract()
         for pad in (0, 1):
             events = self.referee.answer(self.ring.side(pad), grips[pad])
-            self._note_pick(pad, grips[pad])
+            if self.pads is not None:
+                self.pads.note(pad, grips[pad])
         await self.stage.pause(_SUSPENSE)
         await self._tell(events)
         return None
@@ -128,8 +133,8 @@ class _Match:
         self.stage.canvas.line(6, words.PLACE % name, CENTRE)
         self.stage.canvas.line(7, words.PLACE_KEYS % ("AB"[self.ring.side(seat)], view[tko.EARNED_ON] + 1), CENTRE)
         self.stage.lights.fill(lights.PAD + self.ring.side(seat), lights.WHITE)
-        self._tell_pads(words.PAD_WAIT, seat)
-        self.stage.pad(self.ring.side(seat), words.PAD_PLACE % name, words.ACTIONS)
+        if self.pads is not None:
+            self.pads.place(seat)
         while True:
             key = await self.stage.press()
             if key == BACK:
@@ -181,34 +186,10 @@ class _Match:
         stage.bell.ring(sound)
         await stage.ok()
 
-    async def _card(self, card, *of):
-        """Show one of the cards that come now and then; what it returns."""
-        left = await getattr(lend(_CARDS), card)(self.ring, *of)
-        give_back(_CARDS)
-        give_back(_PICTURES)
-        return left
+    def _card(self, card, *of):
+        """To be awaited: one of the cards that come now and then; what it returns."""
+        return lent(_CARDS, card, self.ring, *of)
 
     def _show_ring(self, screen):
         self.stage.show(screen)
         self.ring.draw(self.referee.view())
-
-    # Pads with a screen of their own
-
-    def _tell_pads(self, head, seat=None):
-        """Give every pad its heading, with the four actions where it is asked."""
-        if self.stage.pads is None:
-            return
-        for pad in (0, 1):
-            asked = self.ring.side(pad) if seat is None else seat
-            name = self.ring.names[asked]
-            if seat is None and not self.referee.missing >> asked & 1:
-                self.stage.pad(pad, words.PAD_IS_IN % name)
-            else:
-                self.stage.pad(pad, head % name, words.ACTIONS if seat is None else ())
-
-    def _note_pick(self, pad, action):
-        """Tell a pad's holder, and nobody else, what he is in with."""
-        if self.stage.pads is None:
-            return
-        name = self.ring.names[self.ring.side(pad)]
-        self.stage.pad(pad, words.PAD_IS_IN % name, (), words.PAD_IN % words.ACTIONS[action])

@@ -13,7 +13,7 @@ from ringside.faces.kit import bell, keys
 from ringside.faces.kit.canvas import Canvas
 from ringside.faces.kit.lights import Lights
 from ringside.faces.kit.words import LOOK
-from ringside.lend import give_back, lend
+from ringside.lend import lent
 
 _MINUTE = const(6000)  # frames
 
@@ -27,9 +27,7 @@ KEPT = const(1)  # the players leave; the game stays in the journal
 ENDED = const(2)  # it is over, or they end it for good
 AGAIN = const(3)  # it is over, and they want another one with the same setup
 
-_MENU = "ringside.faces.kit.menu"
-_PAUSE = "ringside.faces.kit.pause"
-_KEPT = "ringside.settings_kept"
+_LENT = ("ringside.faces.kit.pause", "ringside.faces.kit.menu", "ringside.settings_kept")
 
 
 class Left(Exception):
@@ -138,29 +136,21 @@ class Stage:
 
     # Screens whose code is lent for as long as they are shown.
 
-    async def pick(self, screen, head, lines):
-        """Let a person pick one of `lines`; its index, or NOTHING when BACK was pressed."""
-        chosen = await lend(_MENU).pick(self, screen, head, lines)
-        give_back(_MENU)
-        return chosen
+    def pick(self, screen, head, lines):
+        """To be awaited: a person picks one of `lines`; its index, or NOTHING for BACK."""
+        return lent(_LENT[1:], "pick", self, screen, head, lines)
 
-    async def tell(self, notes):
-        """Show sentences, one a screen, until OK."""
-        await lend(_MENU).tell(self, notes)
-        give_back(_MENU)
+    def tell(self, notes):
+        """To be awaited: show sentences, one a screen, until OK."""
+        return lent(_LENT[1:], "tell", self, notes)
 
-    async def undo(self, referee):
-        """Step back over the last ask, if those whom it concerns agree; whether it happened."""
-        happened = await lend(_MENU).undo(self, referee)
-        give_back(_MENU)
-        return happened
+    def undo(self, referee):
+        """To be awaited: step back over the last ask, if those whom it concerns agree."""
+        return lent(_LENT[1:], "undo", self, referee)
 
-    async def break_off(self, referee):
-        """The pause of a game: None to ask anew what is asked now, KEPT or ENDED."""
-        left = await lend(_PAUSE).pause(self, referee)
-        for name in (_PAUSE, _MENU, _KEPT):
-            give_back(name)
-        return left
+    def break_off(self, referee):
+        """To be awaited: the pause. None to ask anew what is asked now, KEPT or ENDED."""
+        return lent(_LENT, "pause", self, referee)
 
     def frame(self):
         """One frame."""
