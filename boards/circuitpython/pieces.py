@@ -65,6 +65,7 @@ class Pace:
 
     def __init__(self):
         self.due = supervisor.ticks_ms()
+        self._begun = False
 
     def wait(self):
         """Sleep until the next frame is due.
@@ -73,6 +74,9 @@ class Pace:
         pauses keep their length, and a key let go and pressed meanwhile is told from a bounce.
         """
         now = supervisor.ticks_ms()
+        if not self._begun:  # what came before the first frame was no frame
+            self._begun = True
+            self.due = now
         self.due = self.due + _FRAME & _TURN
         left = self.due - now & _TURN
         if left > _FRAME:  # it is late

@@ -7,7 +7,6 @@ from host_tests.flow import to_tko
 from host_tests.test_flow_pause import (  # noqa: F401
     test_a_pick_can_be_taken_back_before_the_reveal,
     test_ok_and_back_held_leave_any_screen_and_keep_the_match,
-    test_undo_past_a_reveal_needs_both_pads,
 )
 
 
