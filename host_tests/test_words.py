@@ -12,7 +12,6 @@ from ringside.games import tko as rules
 from ringside.tables.tko import BOXERS
 
 LONGEST = max((surname(boxer) for boxer in range(len(BOXERS))), key=len)
-LONGEST_BOXER = max(BOXERS, key=len)
 
 # Long texts that are broken into lines, or shown on a phone.
 FREE = {"STUCK", "NO_PANEL", "NO_MEMORY", "UNKEPT", "TRIPPED", "TRIPPED_HOW"}
@@ -25,7 +24,7 @@ def texts(table):
             continue
         for text in _flat(value):
             while "%s" in text:
-                text = text.replace("%s", LONGEST_BOXER if name == "HOLDS" else "A" if "pad %s" in text else LONGEST, 1)
+                text = text.replace("%s", "A" if "pad %s" in text else LONGEST, 1)
             yield name, text.replace("%d", "5")
 
 

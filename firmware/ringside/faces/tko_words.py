@@ -14,7 +14,6 @@ OPTION_HEADS = (
 )
 PLAYS = ("Basic", "Intermediate: with arrow")
 PINCHES = ("Lock: pressed is in", "Hold: held at the bell")
-HOLDS = "%s holds pad A"
 HOUSE = "* a house value"
 TAKEN = "is in the other corner"
 
