@@ -120,6 +120,7 @@ class _Match:
     async def _held_nothing(self, pad):
         name = self.ring.names[self.ring.side(pad)]
         self.stage.canvas.line(6, words.HELD_NOTHING % name, CENTRE)
+        self.stage.canvas.line(7, "")
         await self.stage.pause(2 * _COUNT)
 
     # Intermediate play: the reward
