@@ -104,7 +104,8 @@ def test_another_drive_in_its_place_is_not_written_to(drive):
 
 def test_each_file_reaches_the_drive_before_the_next_is_touched(drive, monkeypatch):
     """FAT writes a renamed file's entry without its bytes, until the file itself is synced once more."""
-    replace, fsync, done = os.replace, os.fsync, []
+    replace, fsync = os.replace, os.fsync
+    done: list[tuple[Path, set[int], set[int]]] = []
 
     def replacing(old, new):
         replace(old, new)
