@@ -42,19 +42,18 @@ def open_roster(drive, house=None):
 
 def _opened(folder, name):
     """The roster in a folder; ValueError, in words, where there is none that is whole."""
+    file = None
     try:
         file = open(folder + "boxers.dat", "rb")  # noqa: SIM115 (it is read for as long as the roster is)
-    except OSError as error:
-        raise ValueError((words.MISSING if error.args[0] == _ABSENT else words.UNREADABLE) % name) from error
-    try:
         roster = Roster(file, name == words.OWN)
         fault = roster.read_head()
-    except OSError:
-        fault = words.UNREADABLE
-    if fault is not None:
+    except OSError as error:
+        fault = words.MISSING if file is None and error.args[0] == _ABSENT else words.UNREADABLE
+    if fault is None:
+        return roster
+    if file is not None:
         file.close()
-        raise ValueError(fault % name)
-    return roster
+    raise ValueError(fault % name)
 
 
 class Roster:
