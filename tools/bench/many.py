@@ -9,6 +9,7 @@ each match it prints what is free of the heap after a collection.
 import gc
 
 import parts
+
 from ringside import app
 from ringside.lend import give_back
 

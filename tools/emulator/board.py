@@ -32,7 +32,13 @@ class Wiring:
     def described(self):
         """As the emulator takes it. The pull-ups sit on the panel's own board."""
         there = self.kind is not None
-        bus = {"sda": self.sda, "scl": self.scl, "address": ADDRESS if there else None, "pulled": there, "hurry": self.hurry}
+        bus = {
+            "sda": self.sda,
+            "scl": self.scl,
+            "address": ADDRESS if there else None,
+            "pulled": there,
+            "hurry": self.hurry,
+        }
         return {"i2c": {**bus, "status": _STATUS.get(self.kind or "", 0xFF)}, "tones": [self.bell]}
 
 
