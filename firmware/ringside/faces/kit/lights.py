@@ -39,8 +39,9 @@ class Lights:
     def brightness(self, level):
         """Scale everything, 0.0 to 1.0."""
         if self._pixels is not None:
-            # In steps of 1/256, which every kind of pixel buffer rounds alike.
-            self._pixels.brightness = int(level * 256) / 256
+            # In steps of 1/256, which every kind of pixel buffer rounds alike. To the nearest one: on a
+            # board, whose floats are short, full is a little less than 1.
+            self._pixels.brightness = int(level * 256 + 0.5) / 256
             self._stale = True
 
     def clear(self):
