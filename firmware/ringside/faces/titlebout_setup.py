@@ -64,7 +64,10 @@ async def _ask(stage, game, roster):
 async def _pick(stage, roster, seat, other):
     """A boxer's card by class, initial and name; b"" to go back. other: whom he is to meet, or b""."""
     classes = roster.classes()
-    at = max(0, classes.find(other[boxer.DIVISION])) if other else 0
+    at = 0
+    for line, division in enumerate(classes):
+        if other and division == other[boxer.DIVISION]:
+            at = line
     while True:
         lines = [_spread(words.CLASSES[one], "%d" % _count(roster.span(one))) for one in classes]
         at = await menu.pick(stage, "titlebout.class", words.WHO[seat], lines, at, words.CLASS_KEYS)
