@@ -139,10 +139,10 @@ class Bout:
         """The last row: the pace, and which key does what; the pace's number."""
         pace = self.stage.settings.index[settings.PACE]
         self.stage.canvas.line(7, words.KEYS % words.PACES[pace])
-        text = words.OK
+        mask = 0
         for seat in (0, 1):
-            if self.persons >> seat & 1 and len(self.referee.legal(seat)) > 1:
-                text = words.COVER
+            mask |= (self.persons >> seat & 1 and len(self.referee.legal(seat)) > 1) << seat
+        text = words.COVERED[self._covers] or words.COVER[mask] or words.OK
         self.stage.canvas.text(COLUMNS - len(text), 7, text)
         return pace
 

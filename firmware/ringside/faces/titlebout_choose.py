@@ -142,7 +142,8 @@ async def _reveal(bout, events):
         at = sheet.fighter(seat)
         align = RIGHT if seat else LEFT
         row = 3 * seat
-        canvas.line(row, bout.names[seat], align)
+        text = bout.names[seat]
+        canvas.line(row, text, align)
         if name_of(events[0]) == told.STYLES:
             canvas.big(seat, row + 1, words.STYLES[view[at + sheet.FIGHTS_AS]], align)
             continue
@@ -151,8 +152,7 @@ async def _reveal(bout, events):
         kind = b"\x00\x00\x01\x01\x03\x02"[chosen]
         if chosen:
             left = view[at + sheet.BOXER + boxer.FI + kind] - view[at + sheet.USED_FI + kind]
-            text = words.USES % left
-            canvas.text(0 if seat else COLUMNS - len(text), row, text)
+            canvas.line(row, words.USES % (text, left), align)
     for event in events:
         if name_of(event) == told.CANNOT_OCCUR:
             canvas.line(6, words.CANNOT % bout.names[seat_of(event)], CENTRE, inverse=True)

@@ -22,6 +22,10 @@ def lines(events, names):
             continue
         # Points go behind what they are for, but for those that nothing came before.
         if name == told.POINTS and other != told.FOR_MOVING:
+            if seat_of(event) != side:
+                _put(found, text, side)
+                side = seat_of(event)
+                text = names[side]
             text += words.ADDED % value
             continue
         if name == told.LOST_POINTS and other == told.THROUGH_FOUL:

@@ -18,7 +18,8 @@ ARROWS = ("\x04\x05", "\x06\x07")  # who is in control: left, right
 PACES = ("cards", "slow", "normal", "fast")
 KEYS = "\x14\x15 %s"
 OK = "OK card  BACK"
-COVER = "pad 4: cover up"
+COVER = ("", "A4: cover up", "B4: cover up", "A4 B4: cover up")
+COVERED = ("", "A covers up", "B covers up", "both cover up")
 RESUMED = "Round %d, card %d: go on"
 
 COMMON = """
@@ -36,11 +37,11 @@ PUNCHES = ("jab", "hook", "cross", "combination", "uppercut")
 PUNCH = "%s-%d: %s"
 HANDS = "LR"
 CHANCE = ", KD?"
-ADDED = " +%d"
+ADDED = " +%d"  # behind what brought the points, or behind a name
 TAKEN = " -%d"
 
 RARE = """
-1 Round {1}: {0} begins
+1 Aggressor: {0}
 2 Higher AGG: {0}
 3 {0}: {4} cannot occur
 4 {0} covers up
@@ -58,7 +59,7 @@ RARE = """
 35 {0} is out at {4}
 36 RN {1}: up at {2}
 37 Killer Instinct: {2} cards
-38 RN {1}: {0} {4}
+38 RN {1} {0} {4}
 40 Cut {1}\x1bCO {2}: a cut?
 41 Cut {1}>CO {2}: no cut
 42 RN {1}, CH {2}: no cut
@@ -74,15 +75,15 @@ RARE = """
 64 Fighting inside: {0} END -{1}
 71 {0} is off the ropes
 80 {0} by {1}, Check: {4}
-81 Knockdown: {0}'s round
-82 At home: {0}'s round
+81 By knockdown: {0}
+82 At home: {0}
 83 {4}: {1} to {2}
 129 Styles are declared
 130 Strategies are shown
 """
 RECOVERS = "recovers"
 AGAIN = "{0} IS DOWN AGAIN!"
-NO_KNOCKOUT = "%s: gets up"
+NO_KNOCKOUT = "%s, gets up"
 TIME = "%d:%02d"
 LOST = ("", "fatigued", "clinched more")
 CONDITION = "{0}, %s: RN {1}%s%d, %s"
@@ -108,7 +109,7 @@ HOW = (
 )
 
 # The count
-IS_DOWN = "%s IS DOWN"
+IS_DOWN = "is down"
 UP_AT = "UP AT %d"
 KNOCKOUT = "KNOCKOUT"
 OUT_IN = "round %d, %s"
@@ -116,9 +117,11 @@ OK_FASTER = "OK: faster"
 
 # Between the rounds
 BELL = "ROUND %d IS OVER"
-SCORECARD = "ROUND %d"
-HEADS = "J1  J2   R"
-TOTALS = "%s, all"
+SCORECARD = "%-10sPTS  J1  J2   R"
+SCORES = "%-10s%3d%4d%4d%4d"
+ROUND_NUMBER = "ROUND %d"
+TOTALS = "  in all"
+REMARKS = "%s: %s"
 MARKS = ("down", "cut", "warned", "foul", "injured", "tired", "still hurt")
 CARD_KEYS = "\x14\x15 round  OK go on"
 OK_GOES_ON = "OK"
@@ -137,12 +140,11 @@ CODES = (
 )
 IN = "\x11 IN"
 WAITING = "\x18\x18\x18"
-LEFT_ALL = "%d left"
 CHOOSE = "CHOOSE"
 STYLE_KEYS = "pads: 1-2   BACK: pause"
 CODE_KEYS = "pads: 2 keys  BACK: pause"
 CANNOT = "%s: Cannot Occur"
-USES = "%d left"
+USES = "%s: %d left"
 
 # The result
 WINNER = "WINNER"
@@ -160,7 +162,6 @@ ROW_ONE = "%-3s%3d%3d%3d%3d%3d%4d%3d"
 ROW_TWO = "%-3s%4d%3s%3d%3d%3d%6s"
 MARK_LETTERS = "DCWFITH"
 SHEET_KEYS = "\x14\x15 round  OK out  BACK"
-PTS = " points"
 NO_MORE = " -"
 
 # A pad with a screen of its own
