@@ -46,3 +46,28 @@ def begin(*cards, device=None, pace="cards", **options):
     house.stage.due = True
     device.wait(0.3)
     return device
+
+
+AT_MOST = "\x1b"
+
+
+def turn(device, cards=1):
+    """Turn up so many cards, one press of OK each."""
+    for _ in range(cards):
+        device.expect("titlebout.ring")
+        device.press("OK")
+
+
+def ticker(device):
+    """The lines of the ticker, the oldest first."""
+    device.expect("titlebout.ring")
+    return [line.strip().replace(AT_MOST, "<=") for line in device.lines()[3:7] if line]
+
+
+def on_to(device, screen, presses=400):
+    """Press OK until a screen is there."""
+    for _ in range(presses):
+        if device.screen == screen:
+            return
+        device.press("OK")
+    device.expect(screen)

@@ -20,7 +20,7 @@ _NAMES = "ringside.faces.titlebout_names"
 _CHOOSE = ("ringside.faces.titlebout_choose", "ringside.opponents.titlebout")
 _COUNT = ("ringside.faces.titlebout_count",)
 _CORNER = ("ringside.faces.titlebout_corner",)
-_RESULT = ("ringside.faces.titlebout_result", "ringside.tables.pictures")
+_RESULT = ("ringside.faces.titlebout_result",)
 _COVER = "ringside.opponents.titlebout_cover"
 
 _PACES = b"\x00\x96\x46\x14"  # frames that a line stays, as by the setting; 0 until OK

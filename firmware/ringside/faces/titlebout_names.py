@@ -29,10 +29,10 @@ def _surname(name):
     words = name.split(" ")
     while len(words) > 1 and words[-1] in _BEHIND:
         words.pop()
-    surname = words.pop()
-    while len(words) > 1 and words[-1] in _BEFORE and len(surname) + len(words[-1]) < _MOST:
-        surname = words.pop() + " " + surname
-    return _cut(surname)
+    surname = whole = words.pop()
+    while len(words) > 1 and words[-1] in _BEFORE:
+        whole = words.pop() + " " + whole
+    return whole if len(whole) <= _MOST else _cut(surname)
 
 
 def _cut(name):

@@ -36,7 +36,7 @@ def lines(events, names):
         format = find(words.COMMON, name)
         word = ""
         if name == told.PUNCH:
-            word = words.PUNCH % (words.HANDS[not other & 1], value, words.PUNCHES[other >> 1])
+            word = words.PUNCH % (words.HANDS[other & 1], value, words.PUNCHES[other >> 1])
             if at + 1 == len(events) or name_of(events[at + 1]) != told.POINTS:
                 word += words.CHANCE
         elif not format:

@@ -74,7 +74,7 @@ RARE = """
 63 {0}: END is used up
 64 Fighting inside: {0} END -{1}
 71 {0} is off the ropes
-80 {0} by {1}, Check: {4}
+80 Margin {1}, Check: {4}
 81 By knockdown: {0}
 82 At home: {0}
 83 {4}: {1} to {2}
@@ -147,10 +147,35 @@ CANNOT = "%s: Cannot Occur"
 USES = "%s: %d left"
 
 # The result
-WINNER = "WINNER"
+WINS_BY = "wins by"
 DRAW = "A DRAW"
+HOW_BIG = (
+    "",
+    "KNOCKOUT",
+    "TKO",
+    "TKO",
+    "TKO",
+    "FOUL",
+    "DECISION",
+    "DECISION",
+    "DECISION",
+    "",
+    "DECISION",
+)
+HOW_MORE = (
+    "",
+    "",
+    "on cuts",
+    "too much punishment",
+    "on an injury",
+    "disqualification",
+    "unanimous",
+    "majority",
+    "split",
+    "on the scorecards",
+    "by the One-Point System",
+)
 OVER_IN = "round %d, %s"
-FINAL = "THE SCORECARDS"
 AFTERWARDS = ("Rematch", "Back to the games", "Scoresheet", "Undo the last one")
 OK_ON = "OK: go on"
 
