@@ -43,6 +43,8 @@ def draw(stage, names, view, over):
         shine.fill(
             lights.PAD + seat, lights.GREEN if 2 * end > whole else lights.GOLD if 5 * end > whole else lights.RED
         )
+    if view[sheet.READING] in (sheet.KOR_CARD, sheet.COUNT_CARD):
+        shine.blink(lights.PAD + 1 - control, 5, lights.RED)  # he is down
     _middle(canvas, 0, words.ROUND % number)
     if not over or view[sheet.USED]:
         _middle(canvas, 1, words.CARD % view[sheet.USED])
