@@ -156,9 +156,8 @@ def secret(a, b, capfd):
     device.wait(0.3)
     device.press("A" + CODES[b][0])  # of no account
     memory = bytes(device.board.nvm)
-    first, second = CODES[b]
-    device.press("B" + first)
-    device.down("B" + second)
+    device.press("B" + CODES[b][0])
+    device.down("B" + CODES[b][1])
     device.wait(0.25)
     device.expect("titlebout.choose")
     log = [(round(entry[0] - start, 6), *entry[1:]) for entry in device.heard.log]
