@@ -6,7 +6,7 @@ from ringside import settings
 from ringside.engine.packed import name_of
 from ringside.faces import titlebout_words as words
 from ringside.faces.kit import lights
-from ringside.faces.kit.canvas import CENTRE, COLUMNS
+from ringside.faces.kit.canvas import CENTRE, COLUMNS, RIGHT
 from ringside.faces.kit.keys import BACK, DOWN, OK, UP
 from ringside.faces.titlebout_ticker import lines
 from ringside.games.titlebout import sheet, told
@@ -86,10 +86,10 @@ def _draw(bout, number):
         marks = [
             word for bit, word in enumerate(words.MARKS) if view[_line(number, seat) + sheet.LINE_MARKS] >> bit & 1
         ]
-        text = words.REMARKS % (bout.names[seat], ", ".join(marks)) if marks else ""
+        text = ", ".join(marks)
         while len(text) > COLUMNS:
-            text = text[: text.rfind(",")]
-        canvas.line(5 + seat, text)
+            text = text[: text.rfind(",")] + words.AND_MORE
+        canvas.line(5 + seat, text, RIGHT * seat)
     canvas.line(7, words.CARD_KEYS, CENTRE)
 
 

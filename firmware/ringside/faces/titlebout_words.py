@@ -47,8 +47,8 @@ RARE = """
 4 {0} covers up
 5 The bell ends round {1}
 6 The cards are reshuffled
-16 RN 79: a foul by {0}?
-17 RN 80: is {0} injured?
+16 RN {1}: a foul?
+17 RN {1}: an injury?
 18 RN {1}: no foul, a miss
 19 RN {1}: unhurt, a miss
 21 {0} moved more: +{1}
@@ -63,12 +63,12 @@ RARE = """
 40 Cut {1}\x1bCO {2}: a cut?
 41 Cut {1}>CO {2}: no cut
 42 RN {1}, CH {2}: no cut
-43 RN {1}: {0} cut, {4}
+43 RN {1}: cut, {4}
 44 Gash: RN {1}{5}{2}, {4}
 50 RN {1}: warning, {4}
 51 RN {1}: foul, {4}
 52 {0} is disqualified
-53 RN {1}: {0}, {4}
+53 RN {1}: {4}
 61 {0} is shaken
 62 {0}: END {2}
 63 {0}: END is used up
@@ -121,7 +121,7 @@ SCORECARD = "%-10sPTS  J1  J2   R"
 SCORES = "%-10s%3d%4d%4d%4d"
 ROUND_NUMBER = "ROUND %d"
 TOTALS = "  in all"
-REMARKS = "%s: %s"
+AND_MORE = " +"
 MARKS = ("down", "cut", "warned", "foul", "injured", "tired", "still hurt")
 CARD_KEYS = "\x14\x15 round  OK go on"
 OK_GOES_ON = "OK"
