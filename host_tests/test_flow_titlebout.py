@@ -36,7 +36,7 @@ def test_the_aggressor_and_his_point(ring):
     assert ticker(device) == ["Aggressor: JEFFRIES", "Higher AGG: JEFFRIES +1"]
     lines = device.lines()
     assert lines[0].startswith("JEFFRIES") and lines[0].endswith("JOHNSON") and "R 1" in lines[0]
-    assert lines[1].startswith("1 (1)") and lines[1].endswith("(0) 0") and "card 0" in lines[1]
+    assert lines[1].startswith("1 (1)") and lines[1].endswith("(0) 0") and "card  0" in lines[1]
     assert device.lit(lights.ARROW) == 1 and device.lit(lights.ARROW + 1) == 0
 
 
@@ -76,7 +76,7 @@ def test_the_scoreboard_and_its_lights_follow_the_points(ring):
     assert device.lines()[1].startswith("6 (6)")
     assert [device.lit(lights.BARS + bar) for bar in range(8)] == [5, 1, 0, 0, 0, 0, 0, 0]
     turn(device)
-    assert "card 7" in device.lines()[1]
+    assert "card  7" in device.lines()[1]
     assert device.lit(lights.ARROW) == 0 and device.lit(lights.ARROW + 1) == 1
 
 

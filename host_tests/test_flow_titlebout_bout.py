@@ -244,7 +244,7 @@ def test_undo_takes_a_card_back_if_both_agree(ring):
     device.press("BACK")
     choose(device, "Undo")
     device.press("A1", "B4")
-    assert "card 2" in device.lines()[1] and device.lines()[1].startswith("1 (1)")
+    assert "card  2" in device.lines()[1] and device.lines()[1].startswith("1 (1)")
     turn(device)
     assert device.lines()[1].startswith("4 (4)")
 

@@ -24,7 +24,7 @@ _SUSPENSE = const(30)  # frames between the last one in and the reveal
 _SECOND_KEYS = const(3)  # of a code
 
 
-async def choose(bout):
+async def show(bout):
     """Ask both managers, and reveal; None, or how the bout was left."""
     stage = bout.stage
     referee = bout.referee
@@ -64,7 +64,10 @@ async def choose(bout):
     if bout.persons:
         await stage.pause(_SUSPENSE)
     await _reveal(bout, events)
-    await bout.tell([event for event in events if name_of(event) < told.STYLES and name_of(event) != told.CANNOT_OCCUR])
+    # The rest, if any, is the first bell after the styles.
+    bell_at = [at for at, event in enumerate(events) if name_of(event) == told.ROUND]
+    if bell_at:
+        await bout.tell(events[bell_at[0] :])
     return None
 
 

@@ -9,6 +9,7 @@ from ringside.games.titlebout import sheet
 from ringside.lend import lent
 
 _CORNER = ("ringside.faces.titlebout_corner",)
+_BEGIN = ("ringside.faces.titlebout_begin",)
 _SHEET = ("ringside.faces.titlebout_scoresheet",)
 
 
@@ -47,4 +48,5 @@ async def show(bout):
         if chosen == 2:
             await lent(_SHEET, "show", bout)
         elif chosen == 3 and await stage.undo(bout.referee):
+            await lent(_BEGIN, "take_up", bout)
             return None

@@ -14,6 +14,7 @@ def lines(events, names):
     found = []
     text = ""
     side = 0
+    rare = None
     for at, event in enumerate(events):
         name = name_of(event)
         value = value_of(event)
@@ -40,10 +41,13 @@ def lines(events, names):
             if at + 1 == len(events) or name_of(events[at + 1]) != told.POINTS:
                 word += words.CHANCE
         elif not format:
-            format, word = lend(_RARE).rare(event)
+            if rare is None:
+                rare = lend(_RARE).rare
+            format, word = rare(event)
         text = format.format(names[side & 1], value, other, names[1 - (side & 1)], word)
     _put(found, text, side)
-    give_back(_RARE)
+    if rare is not None:
+        give_back(_RARE)
     return found
 
 

@@ -7,12 +7,14 @@ games/titlebout/told.py: its number there, and its text. In it stand for
 """
 
 # The ring
+NAMES = "%-11sR%2d %10s"
 ROUND = "R %d"
-CARD = "card %d"
-POINTS_LEFT = "%d (%d)"  # in this round, in all
-POINTS_RIGHT = "(%d) %d"
-ENDURANCE = "\x19%d"
+CARD = "card%3d"
+POINTS = ("{0} ({1})", "({1}) {0}")  # in this round, in all
+POINTS_ROW = "%-9s%7s%9s"
+BODY = ("\x19{0}{1} {2}", "{2} \x19{0}{1}")  # endurance, downs, strategy
 DOWNS = " \x15%d"
+BODIES = "%-11s%s%12s"
 SHORT = ("", "FI", "FD", "FO", "KO", "CU")  # the strategies
 ARROWS = ("\x04\x05", "\x06\x07")  # who is in control: left, right
 PACES = ("cards", "slow", "normal", "fast")
