@@ -63,12 +63,12 @@ def _name(view, seat):
 
 
 def _surname(name):
-    words = name.split(" ")
-    while len(words) > 1 and words[-1] in _BEHIND:
-        words.pop()
-    surname = whole = words.pop()
-    while len(words) > 1 and words[-1] in _BEFORE:
-        whole = words.pop() + " " + whole
+    parts = name.split(" ")
+    while len(parts) > 1 and parts[-1] in _BEHIND:
+        parts.pop()
+    surname = whole = parts.pop()
+    while len(parts) > 1 and parts[-1] in _BEFORE:
+        whole = parts.pop() + " " + whole
     return whole if len(whole) <= _MOST else _cut(surname)
 
 

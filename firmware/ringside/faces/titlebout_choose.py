@@ -148,10 +148,10 @@ async def _reveal(bout, events):
         text = bout.names[seat]
         canvas.line(row, text, align)
         if name_of(events[0]) == told.STYLES:
-            canvas.big(seat, row + 1, words.STYLES[view[at + sheet.FIGHTS_AS]], align)
+            canvas.big(seat, row + 1, words.STYLES.split("|")[view[at + sheet.FIGHTS_AS]], align)
             continue
         chosen = other_of(events[0]) if seat else value_of(events[0])
-        canvas.big(seat, row + 1, words.STRATEGIES[chosen], align)
+        canvas.big(seat, row + 1, words.STRATEGIES.split("|")[chosen], align)
         kind = b"\x00\x00\x01\x01\x03\x02"[chosen]
         if chosen:
             left = view[at + sheet.BOXER + boxer.FI + kind] - view[at + sheet.USED_FI + kind]

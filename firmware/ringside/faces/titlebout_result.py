@@ -40,7 +40,7 @@ async def show(bout):
     if scored:
         await lent(_CORNER, "final", bout, scored)
     while True:
-        chosen = await stage.pick("titlebout.afterwards", words.HOW[how], words.AFTERWARDS)
+        chosen = await stage.pick("titlebout.afterwards", words.HOW.split("|")[how], words.AFTERWARDS)
         if chosen == 0:
             return AGAIN
         if chosen == 1:

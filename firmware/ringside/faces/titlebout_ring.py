@@ -24,9 +24,10 @@ def draw(stage, names, view, over):
             points = view[sheet.LINES + (2 * number - 2 + seat) * sheet.LINE_SIZE]
         end = left(view, seat)
         downs = view[at + sheet.DOWNS]
+        plan = view[at + sheet.STRATEGY]
         scores.append(words.POINTS[seat].format(points, total))
         bodies.append(
-            words.BODY[seat].format(end, words.DOWNS % downs if downs else "", words.SHORT[view[at + sheet.STRATEGY]])
+            words.BODY[seat].format(end, words.DOWNS % downs if downs else "", words.SHORT[2 * plan : 2 * plan + 2])
         )
         for bar in range(4):
             shine.bar(lights.BARS + 4 * seat + bar, max(0, min(5, points - 5 * bar)), lights.SIDES[seat])

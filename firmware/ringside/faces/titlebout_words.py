@@ -4,6 +4,8 @@ Of what happened there are two lists, the common and the rare, a line for each e
 games/titlebout/told.py: its number there, and its text. In it stand for
 {0} the boxer whom it befell, {1} and {2} its two numbers, {3} his opponent, {4} a word, and
 {5} how the two numbers compare.
+
+Texts of which one is picked are one text with bars between them: on a board that takes the least.
 """
 
 # The ring
@@ -15,7 +17,7 @@ POINTS_ROW = "%-9s%7s%9s"
 BODY = ("\x19{0}{1} {2}", "{2} \x19{0}{1}")  # endurance, downs, strategy
 DOWNS = " \x15%d"
 BODIES = "%-11s%s%12s"
-SHORT = ("", "FI", "FD", "FO", "KO", "CU")  # the strategies
+SHORT = "  FIFDFOKOCU"  # the strategies, two letters each
 ARROWS = ("\x04\x05", "\x06\x07")  # who is in control: left, right
 PACES = ("cards", "slow", "normal", "fast")
 KEYS = "\x14\x15 %s"
@@ -90,24 +92,24 @@ TIME = "%d:%02d"
 LOST = ("", "fatigued", "clinched more")
 CONDITION = "{0}, %s: RN {1}%s%d, %s"
 ROUNDS = ("one round", "2 rounds", "3 rounds")
-ON_STOPPED = ("goes on", "stopped")
+ON_STOPPED = "goes on|stopped"
 PLACES = ("ring center", "near ropes", "far ropes", "left corner", "right corner", "left neutral", "right neutral")
 TRAPPED = "{3}: {4}"
 SCORERS = ("J1", "J2", "R")
 LETTERS = "HLE"
 WINS = "{0}: {4}"
 HOW = (
-    "",
-    "knockout",
-    "TKO on cuts",
-    "TKO, punishment",
-    "TKO on an injury",
-    "disqualification",
-    "unanimous decision",
-    "majority decision",
-    "split decision",
-    "draw",
-    "decided on One-Point",
+    "|"
+    "knockout|"
+    "TKO on cuts|"
+    "TKO, punishment|"
+    "TKO on an injury|"
+    "disqualification|"
+    "unanimous decision|"
+    "majority decision|"
+    "split decision|"
+    "draw|"
+    "decided on One-Point"
 )
 
 # The count
@@ -130,9 +132,9 @@ OK_GOES_ON = "OK"
 
 # Secret choices
 STYLE_HEAD = "BOXER OR SLUGGER?"
-STYLES = ("BOXER", "SLUGGER")
+STYLES = "BOXER|SLUGGER"
 STYLE_LINES = ("1 BOXER", "2 SLUGGER")
-STRATEGIES = ("NO STRATEGY", "INSIDE", "OUTSIDE DEF", "OUTSIDE OFF", "KNOCKOUT", "COVER-UP")
+STRATEGIES = "NO STRATEGY|INSIDE|OUTSIDE DEF|OUTSIDE OFF|KNOCKOUT|COVER-UP"
 CODES = (
     "1 1 No Strategy",
     "1 2 Fighting Inside",
