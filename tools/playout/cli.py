@@ -61,7 +61,7 @@ def _names():
 
 
 def _games():
-    return games.TABLE + games.FACELESS
+    return games.TABLE
 
 
 def _load(name):
