@@ -21,7 +21,6 @@ from ringside.engine.journal import ANSWERS, END, Journal, crc16  # noqa: E402
 from ringside.engine.packed import MOST_SEATS  # noqa: E402
 from ringside.engine.referee import Illegal, Referee  # noqa: E402
 
-
 ELSEWHERE = ("titlebout",)  # its setup holds boxer cards: titlebout_core.py
 
 

@@ -1,4 +1,4 @@
-"""The code.py of a drive that plays one bout of Title Bout without faces, and tells each round's milliseconds.
+"""A module for a board that plays one bout of Title Bout without faces, and tells each round's milliseconds.
 
 It runs on the board, all options on, from the two boxer cards in cards.dat.
 """
@@ -13,11 +13,11 @@ ROUND = 2  # where the view tells the round
 CARD_TURN = 2  # what is asked for a card
 
 game = load(3)
-setup = bytearray([len(option[1]) > 1 for option in game.SETUP])
-setup[0] = 2  # fifteen rounds
-setup[6] = setup[7] = 0  # each in his own division
+options = bytearray([1] * len(game.SETUP))
+options[0] = 2  # fifteen rounds
+options[6] = options[7] = 0  # each in his own division
 with open("cards.dat", "rb") as file:
-    setup = bytes(setup) + file.read()
+    setup = bytes(options) + file.read()
 chance = bytearray(lots.SIZE)
 lots.sow(chance, 0, b"rounds")
 referee = Referee(game, setup, b"rounds")
