@@ -3,8 +3,9 @@
 import os
 import sys
 
-from rich.console import Console
+from rich.console import Console, RenderableType
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.text import Text
 
 NARROWEST = 60
 FILE_WIDTH = 80
@@ -13,14 +14,17 @@ FILE_WIDTH = 80
 class Out(Console):
     """Standard output; in colour, and as wide, where it is a terminal."""
 
-    def __init__(self, widest: int | None = None):
+    def __init__(self, widest: int = 1000):
         super().__init__(highlight=False, markup=False, emoji=False)
         wide = self.width if self.is_terminal or os.environ.get("COLUMNS") else FILE_WIDTH
-        self.width = max(NARROWEST, min(wide, widest or wide))
+        self.width = max(NARROWEST, min(wide, widest))
 
-    def on_broken_pipe(self) -> None:
-        """Leave it to tools.command."""
-        raise  # noqa: PLE0704: it is called while the error is handled
+    def show(self, *things: RenderableType) -> None:
+        """Print texts and tables, with no blanks at the ends of lines."""
+        with self.capture() as captured:
+            self.print(*things, sep="\n", soft_wrap=all(isinstance(thing, (str, Text)) for thing in things))
+        if sys.stdout:
+            sys.stdout.write(plain("".join(line.rstrip() + "\n" for line in captured.get().splitlines())))
 
 
 def progress() -> Progress:

@@ -4,6 +4,7 @@ import argparse
 import sys
 
 from rich.table import Table
+from rich.text import Text
 
 from tools import command, terminal
 from tools.calibrate.figures import GROUPS, outside
@@ -25,10 +26,10 @@ def _show(options: argparse.Namespace) -> int:
     tallies = _play(options.bouts, options.first, options.jobs)
     console = terminal.Out()
     for kind, (title, figures) in GROUPS.items():
-        console.print(_table(title, figures, tallies[kind], options.bouts))
+        console.show(_table(title, figures, tallies[kind], options.bouts))
     missed = outside(tallies)
     for line in missed:
-        console.print(f"Out of its band: {line}", style="red")
+        console.show(Text(f"Out of its band: {line}", style="red"))
     return 1 if missed else 0
 
 
