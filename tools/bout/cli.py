@@ -3,6 +3,7 @@
 import argparse
 import sys
 from collections import Counter
+from collections.abc import Sequence
 from pathlib import Path
 
 from rich.text import Text
@@ -21,6 +22,7 @@ from tools.bout.played import SEEDS, play
 from tools.bout.text import BETWEEN, CARD, ROUND, TELLING, Line, Teller
 from tools.playout.words import Refused
 from tools.spread import cores, spread
+from tools.tables.titlebout.boxers import is_house
 
 WIDEST = 100
 MOST = 10_000_000
@@ -31,12 +33,13 @@ _STYLES = {CARD: "", ROUND: "bold", TELLING: "bold red", BETWEEN: "cyan"}
 
 def main(argv: list[str] | None = None) -> int:
     """Play what is asked for; the exit status."""
-    arguments = _parser().parse_args(one_by_one(sys.argv[1:] if argv is None else argv))
+    arguments = _parser().parse_args(one_by_one(argv))
     return command.run(lambda: _run(arguments))
 
 
-def one_by_one(argv: list[str]) -> list[str]:
+def one_by_one(argv: list[str] | None) -> list[str]:
     """`--options a=1 b=2 NAME` as `--options=a=1 --options=b=2 NAME`: names may stand behind options."""
+    argv = sys.argv[1:] if argv is None else argv
     found: list[str] = []
     in_options = False
     for word in argv:
@@ -141,12 +144,15 @@ def head(a: bytes, b: bytes, setup: bytes) -> list[str | Text]:
     return [Text(described(a), style="bold"), Text(described(b), style="bold"), billed.by(setup), *house()]
 
 
-def house() -> list[str]:
-    """What a person must know who thinks that these are the printed game's cards and charts."""
+def house(cards: Sequence[bytes] = ()) -> list[str]:
+    """What a person must know who thinks that all numbers are the printed game's."""
     ours = ["the action cards"] if deck.HOUSE else []
     if charts.HOUSE:
         ours.append(f"{len(charts.HOUSE)} charts")
-    return [f"House values, not the printed game's: {' and '.join(ours)}."] if ours else []
+    boxers = sum(map(is_house, cards))
+    if boxers:
+        ours.append(f"{boxers} boxers")
+    return [f"House values, not the printed game's: {', '.join(ours)}."] if ours else []
 
 
 def show(out: terminal.Out, setup: bytes, seed: int, text: bool, csv_file: str | None = None) -> None:
@@ -171,7 +177,9 @@ def show(out: terminal.Out, setup: bytes, seed: int, text: bool, csv_file: str |
     for seat in (0, 1):
         _sheet(out, state, names, seat, rows[seat])
     scorecards = ", ".join(ended.scored(state, names))
-    out.show("", Text(ended.said(state, names), style="bold"), f"Scorecards: {scorecards}.")
+    out.show(
+        "", Text(ended.said(state, names), style="bold"), f"Scorecards {names.short[0]}-{names.short[1]}: {scorecards}."
+    )
     if csv_file is not None:
         _write(csv_file, sheet.as_csv(rows, names))
         out.show(f"The scoresheet is in {csv_file}.")

@@ -33,20 +33,23 @@ def winner(state: bytearray) -> int | None:
     return None if state[sheet.WINNER] == DRAW else state[sheet.WINNER]
 
 
+def way(state: bytearray) -> str:
+    """How it was won and, inside the distance, when."""
+    how = WAYS[state[sheet.HOW]][SENTENCE]
+    if not is_inside(state):
+        return how
+    at = clock(state[sheet.TIME])
+    if state[sheet.TIME] == ROUND_TIME:
+        return f"{how}, at the end of round {state[sheet.ROUND]} ({at})"
+    return f"{how} in round {state[sheet.ROUND]} at {at}"
+
+
 def said(state: bytearray, names: Names) -> str:
     """A sentence: who won, how, when."""
     seat = winner(state)
-    way = WAYS[state[sheet.HOW]][SENTENCE]
     if seat is None:
-        return f"{names.whole[0]} and {names.whole[1]} box {way}."
-    when = ""
-    if is_inside(state):
-        at = clock(state[sheet.TIME])
-        bell = state[sheet.TIME] == ROUND_TIME
-        when = (
-            f", at the end of round {state[sheet.ROUND]} ({at})" if bell else f" in round {state[sheet.ROUND]} at {at}"
-        )
-    return f"{names.whole[seat]} wins {way}{when}."
+        return f"{names.whole[0]} and {names.whole[1]} box {way(state)}."
+    return f"{names.whole[seat]} wins {way(state)}."
 
 
 def scorecards(state: bytearray, at: int = sheet.TOTALS) -> list[tuple[int, int]]:
