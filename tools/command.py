@@ -6,16 +6,13 @@ import sys
 from collections.abc import Callable
 from types import FrameType
 
+from tools.boards import Trouble
 from tools.playout.words import Refused
 
 WRONG = 2
 FAILED = 1
 INTERRUPTED = 130
 ENDED = 143
-
-
-class Failed(Exception):
-    """What was asked for is right and still could not be done; the message says why."""
 
 
 def run(work: Callable[[], int | None], what: str = "What was played") -> int:
@@ -30,8 +27,8 @@ def run(work: Callable[[], int | None], what: str = "What was played") -> int:
     except Refused as refused:
         print(refused, file=sys.stderr)
         return WRONG
-    except Failed as failed:
-        print(failed, file=sys.stderr)
+    except Trouble as trouble:
+        print(trouble, file=sys.stderr)
         return FAILED
     except BrokenPipeError:
         # Whoever read has seen enough.

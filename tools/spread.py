@@ -11,7 +11,7 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from typing import Any
 
-from tools.command import Failed
+from tools.boards import Trouble
 
 
 def cores() -> int:
@@ -35,7 +35,7 @@ def spread(work: Callable, pieces: Sequence[tuple], jobs: int | None = None) -> 
     try:
         yield ((futures[future], future.result()) for future in as_completed(futures))
     except BrokenProcessPool as error:
-        raise Failed("One of the processes that shared the work was ended from outside: try again") from error
+        raise Trouble("One of the processes that shared the work was ended from outside: try again") from error
     finally:
         pool.shutdown(cancel_futures=True)
 

@@ -1,16 +1,15 @@
 """Who boxes whom by which rules: what the command line names, as a setup."""
 
-import difflib
 from typing import NamedTuple
 
 from ringside.games import titlebout
 from ringside.tables import titlebout_boxer as boxer
-from ringside.tables.titlebout_roster import ROSTER
-from tools.bout.names import surname
+from tools import boxers
+from tools.bout.names import with_class
+from tools.boxers import name_in
 from tools.playout import setup as setups
 from tools.playout import titlebout as describer
-from tools.playout.words import Refused, either, key
-from tools.tables.titlebout.boxers import name_in
+from tools.playout.words import Refused, key
 
 ROUNDS = titlebout.SETUP[0][1]
 SYSTEMS = {
@@ -22,23 +21,23 @@ SYSTEMS = {
 }
 
 
-def load():
-    return [ROSTER[at : at + boxer.SIZE] for at in range(0, len(ROSTER), boxer.SIZE)]
-
-
 def find(name: str) -> bytes:
-    """The card of a boxer, by his name or by his surname alone."""
-    cards = load()
-    wanted = key(name)
-    for spelled in (name_in, lambda card: surname(name_in(card))):
-        found = [card for card in cards if key(spelled(card)) == wanted]
-        if len(found) == 1:
-            return found[0]
-    names = {
-        key(spelled(card)): name_in(card) for card in cards for spelled in (name_in, lambda c: surname(name_in(c)))
-    }
-    near = list(dict.fromkeys(names[one] for one in difflib.get_close_matches(wanted, names, 3, 0.6)))
-    raise Refused(f"there is no boxer {name!r}" + (f": did you mean {either(near)}?" if near else ""))
+    """The card of a boxer, by his name, or by his surname alone."""
+    try:
+        return boxers.find(name)
+    except boxers.UnknownBoxer as unknown:
+        raise Refused(str(unknown)) from unknown
+
+
+def called(card: bytes) -> str:
+    """A name by which `find` finds him again."""
+    name = name_in(card)
+    try:
+        if boxers.find(name) == card:
+            return name
+    except boxers.UnknownBoxer:
+        pass
+    return with_class(card)
 
 
 class Rules(NamedTuple):

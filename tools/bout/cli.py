@@ -13,6 +13,7 @@ from ringside.games.titlebout import sheet as state_of
 from ringside.tables import titlebout as charts
 from ringside.tables import titlebout_deck as deck
 from tools import command, terminal
+from tools.boards import Trouble
 from tools.bout import billed, ended, sheet, table
 from tools.bout.managers import WAYS
 from tools.bout.names import Names, described, names_of
@@ -214,4 +215,4 @@ def _write(name: str, text: str) -> None:
     except FileExistsError as error:
         raise Refused(f"--sheet {name} is there already: name a new file") from error
     except OSError as error:
-        raise command.Failed(f"--sheet {name} cannot be written: {error.strerror}") from error
+        raise Trouble(f"--sheet {name} cannot be written: {error.strerror}") from error

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from ringside.tables import titlebout_boxer as boxer
-from tools.tables.titlebout.boxers import name_in
+from tools.tables.titlebout.boxers import name_in, surname
 
 WHOSE = {"book": "from the rulebook", "found": "as printed", "derived": "partly ours", "house": "house values"}
 
@@ -14,23 +14,19 @@ class Names(NamedTuple):
     whole: tuple[str, str]
     short: tuple[str, str]
 
-    def all(self, text: str) -> str:
-        """A text with {A}, {B}: the short names; {A's}, {B's}: whose."""
-        for letter, name in zip("AB", self.short, strict=True):
-            text = text.replace(f"{{{letter}}}", name).replace(f"{{{letter}'s}}", whose(name))
-        return text
-
 
 def names_of(a: bytes, b: bytes) -> Names:
     """The names on two cards; surnames where those tell them apart."""
     whole = name_in(a), name_in(b)
+    if whole[0] == whole[1]:  # two cards of one boxer, in two classes
+        whole = with_class(a), with_class(b)
     short = surname(whole[0]), surname(whole[1])
-    return Names(whole, short if short[0] != short[1] else whole)
+    return Names(whole, short if short[0] != short[1] and name_in(a) != name_in(b) else whole)
 
 
-def surname(name: str) -> str:
-    """The last word of a name."""
-    return name.split()[-1]
+def with_class(card: bytes) -> str:
+    """James Jeffries (Heavy)."""
+    return f"{name_in(card)} ({boxer.CLASSES[card[boxer.DIVISION]]})"
 
 
 def whose(name: str) -> str:

@@ -104,5 +104,13 @@ def _tell(out: terminal.Out, cards: list[bytes], rules: billed.Rules, bouts: lis
 
 
 def _again(cards: list[bytes], rules: billed.Rules, bout: Fought) -> str:
-    words = ["python", "-m", "tools.bout", name_in(cards[bout.a]), name_in(cards[bout.b]), "--seed", str(bout.seed)]
+    words = [
+        "python",
+        "-m",
+        "tools.bout",
+        billed.called(cards[bout.a]),
+        billed.called(cards[bout.b]),
+        "--seed",
+        str(bout.seed),
+    ]
     return "  " + shlex.join(words + (["--options", *rules.words] if rules.words else []))

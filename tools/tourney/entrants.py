@@ -1,10 +1,10 @@
 """Who takes part, seeded by Boxer Rating; equal ratings in the order of their surnames."""
 
 from ringside.tables import titlebout_boxer as boxer
+from tools import boxers
 from tools.bout import billed
-from tools.bout.names import surname
 from tools.playout.words import Refused, either, pick
-from tools.tables.titlebout.boxers import name_in
+from tools.tables.titlebout.boxers import name_in, surname
 
 SIZES = (8, 16)
 
@@ -29,7 +29,7 @@ def named(names: list[str], size: int | None = None) -> list[bytes]:
 
 def of_class(name: str, size: int) -> list[bytes]:
     """The first seeds of a weight class."""
-    roster = billed.load()
+    roster = boxers.load()
     found = pick(name, boxer.CLASSES)
     counts = {
         division: sum(card[boxer.DIVISION] == division for card in roster) for division in range(len(boxer.CLASSES))

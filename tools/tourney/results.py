@@ -6,8 +6,7 @@ from rich.table import Table
 from ringside.games.titlebout import sheet
 from ringside.tables import titlebout_boxer as boxer
 from tools.bout import ended
-from tools.bout.names import surname
-from tools.tables.titlebout.boxers import name_in
+from tools.tables.titlebout.boxers import name_in, surname
 from tools.tourney import bracket
 from tools.tourney.fought import Fought
 
