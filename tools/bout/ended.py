@@ -9,9 +9,9 @@ from tools.bout.words import clock
 # As sentences, as the rows of a table, and in few letters.
 WAYS = {
     sheet.KNOCKOUT: ("by knockout", "knockout", "KO"),
-    sheet.TKO_CUTS: ("by TKO, stopped for cuts", "TKO, cuts", "TKO cuts"),
-    sheet.TKO_PUNISHMENT: ("by TKO, too much punishment", "TKO, punishment", "TKO"),
-    sheet.TKO_INJURY: ("by TKO, an injury", "TKO, injury", "TKO inj."),
+    sheet.TKO_CUTS: ("by TKO for cuts", "TKO, cuts", "TKO cuts"),
+    sheet.TKO_PUNISHMENT: ("by TKO for punishment", "TKO, punishment", "TKO"),
+    sheet.TKO_INJURY: ("by TKO for an injury", "TKO, injury", "TKO inj."),
     sheet.DISQUALIFICATION: ("by disqualification", "disqualification", "DQ"),
     sheet.UNANIMOUS: ("by unanimous decision", "unanimous decision", "UD"),
     sheet.MAJORITY: ("by majority decision", "majority decision", "MD"),
@@ -40,7 +40,7 @@ def way(state: bytearray) -> str:
         return how
     at = clock(state[sheet.TIME])
     if state[sheet.TIME] == ROUND_TIME:
-        return f"{how}, at the end of round {state[sheet.ROUND]} ({at})"
+        return f"{how}, after round {state[sheet.ROUND]} ({at})"
     return f"{how} in round {state[sheet.ROUND]} at {at}"
 
 

@@ -3,6 +3,7 @@
 from ringside.tables import titlebout_boxer as boxer
 from tools import boxers
 from tools.bout import billed
+from tools.bout.words import plural
 from tools.playout.words import Refused, either, pick
 from tools.tables.titlebout.boxers import name_in, surname
 
@@ -38,8 +39,8 @@ def of_class(name: str, size: int) -> list[bytes]:
     if found is None:
         raise Refused(f"--class {name!r}: a class with {size} boxers is {enough}")
     if counts[found] < size:
-        more = f"name {size} boxers, or take a class with so many: {enough}" if enough else f"name {size} boxers"
-        raise Refused(f"--class {boxer.CLASSES[found]}: it has only {counts[found]} boxers, not {size}; {more}")
+        has = f"--class {boxer.CLASSES[found]}: it has only {plural(counts[found], 'boxer')}, not {size}"
+        raise Refused(f"{has}; name {size} boxers" + (f", or take a class with so many: {enough}" if enough else ""))
     return seeded([card for card in roster if card[boxer.DIVISION] == found])[:size]
 
 
