@@ -66,7 +66,7 @@ class _Options:
 
 def rules(words: list[str], rounds: str | None = None, deck: str | None = None) -> Rules:
     """What `key=value` words, a number of rounds and a stacked deck ask for."""
-    words = words + ([f"rounds={rounds}"] if rounds else [])
+    words = ([f"rounds={rounds}"] if rounds else []) + words
     for word in words:
         if key(word.partition("=")[0]) in "ab":
             raise Refused(f"--options {word!r}: the boxers are named before the options, without {word[0]}=")
