@@ -11,6 +11,7 @@ import pytest
 
 from host_tests.paths import ROOT
 from tools.bout.cli import main
+from tools.boxers import load, name_in
 
 BOTH = ["James Jeffries", "Jack Johnson"]
 COMMAND = [sys.executable, "-m", "tools.bout", *BOTH]
@@ -46,9 +47,12 @@ def test_one_bout_with_text_scoresheet_and_result(capsys):
     assert lines[4] == "Seed 3."
     rounds = [line for line in lines if re.match(r"ROUND \d+:", line)]
     assert len(rounds) >= 1
-    assert "SCORESHEET James Jeffries: CF 10  HP 9  PL 1-43  END 165  KDR 1 1  AGG 9" in lines
-    assert re.match(r"(James Jeffries|Jack Johnson) (wins by |and )", lines[-2])
-    assert re.match(r"Scorecards Jeffries-Johnson: J1 \d+-\d+ (Jeffries|Johnson|even), J2 ", lines[-1])
+    at = lines.index("SCORESHEET James Jeffries")
+    assert lines[at + 1] == "   CF 10  HP 9  PL 1-43  END 165  KDR 1 1  AGG 9"
+    assert re.match(r"(James Jeffries|Jack Johnson) (wins by |and )", lines[-5])
+    assert lines[-4] == "Scorecards Jeffries-Johnson"
+    for scorer, line in zip(("J1", "J2", "R"), lines[-3:], strict=True):
+        assert re.match(rf"   {scorer} \d+-\d+ (Jeffries|Johnson|even)$", line)
     assert all(len(line) <= 80 and line == line.rstrip() for line in lines)
     assert out == said(capsys, "--seed", "3")
     assert out != said(capsys, "--seed", "4")
@@ -61,6 +65,14 @@ def test_surnames_and_options_stand_where_they_like(capsys):
     assert "12 rounds, Ten-Point System; options strategy=on." in plain
     assert "Strategies used: FI " in plain and " of 3, KO " in plain
     assert "ROUND 1:" not in plain
+
+
+def test_long_names_and_all_options_fit_a_terminal(capsys):
+    options = ["strategy=on", "cover_up=on", "ring_position=on", "kdr_by_hp=on", "reduced_hitting=on", "movement=on"]
+    longest = sorted(map(name_in, load()), key=len)[-2:]
+    for more in ([], ["--n", "2"]):
+        assert main([*longest, "--options", *options, "home=A", "state=New York", *more]) == 0
+        assert all(len(line) <= 80 for line in capsys.readouterr().out.splitlines())
 
 
 def test_a_stacked_deck(capsys, tmp_path):

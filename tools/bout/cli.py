@@ -2,6 +2,7 @@
 
 import argparse
 import sys
+import textwrap
 from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
@@ -57,8 +58,9 @@ def one_by_one(argv: list[str] | None) -> list[str]:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="python -m tools.bout",
-        description="A bout of Title Bout with its full text and scoresheet; with --n a table of who wins how.",
+        description="A bout of Title Bout with its full text and scoresheet;\nwith --n a table of who wins how.",
         epilog=WAYS,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("A", help="a boxer: his name, or his surname where it is only his")
     parser.add_argument("B", help="his opponent")
@@ -117,7 +119,7 @@ def _run(arguments: argparse.Namespace) -> None:
     counted = _count_bouts(setup, arguments)
     names = names_of(a, b)
     last = arguments.seed + arguments.n - 1
-    out.show(*head(a, b, setup), Text(f"{arguments.n:,} bouts, seeds {arguments.seed} to {last}."), "")
+    out.show(*head(a, b, setup, out.width), Text(f"{arguments.n:,} bouts, seeds {arguments.seed} to {last}."), "")
     outcomes = Outcomes(counted)
     out.show(table.shares(outcomes, names, setup[state_of.SCORING - state_of.OPTIONS]))
     out.show("")
@@ -140,9 +142,14 @@ def _count_bouts(setup: bytes, arguments: argparse.Namespace) -> Tally:
     return counted
 
 
-def head(a: bytes, b: bytes, setup: bytes) -> list[str | Text]:
+def head(a: bytes, b: bytes, setup: bytes, width: int) -> list[str | Text]:
     """Who boxes whom by which rules, and whose numbers decide."""
-    return [Text(described(a), style="bold"), Text(described(b), style="bold"), billed.by(setup), *house()]
+    return [*(Text(described(card), style="bold") for card in (a, b)), *by(setup, width), *house()]
+
+
+def by(setup: bytes, width: int) -> list[str]:
+    """By which rules is boxed, in lines."""
+    return textwrap.wrap(billed.by(setup), width, subsequent_indent="   ")
 
 
 def house(cards: Sequence[bytes] = ()) -> list[str]:
@@ -172,15 +179,13 @@ def show(out: terminal.Out, setup: bytes, seed: int, text: bool, csv_file: str |
             teller.step(events, state)
             _tell(out, lines)
 
-    out.show(*head(a, b, setup), f"Seed {seed}.")
+    out.show(*head(a, b, setup, out.width), f"Seed {seed}.")
     state = play(setup, seed, step)
     rows = sheet.rows(state, notes)
     for seat in (0, 1):
         _sheet(out, state, names, seat, rows[seat])
-    scorecards = ", ".join(ended.scored(state, names))
-    out.show(
-        "", Text(ended.said(state, names), style="bold"), f"Scorecards {names.short[0]}-{names.short[1]}: {scorecards}."
-    )
+    out.show("", Text(ended.said(state, names), style="bold"), f"Scorecards {'-'.join(names.short)}")
+    out.show(*(f"   {card}" for card in ended.scored(state, names)))
     if csv_file is not None:
         _write(csv_file, sheet.as_csv(rows, names))
         out.show(f"The scoresheet is in {csv_file}.")
@@ -194,8 +199,9 @@ def _tell(out: terminal.Out, lines: list[Line]) -> None:
 
 def _sheet(out: terminal.Out, state: bytearray, names: Names, seat: int, rows: list[sheet.Row]) -> None:
     strategies = bool(state[state_of.STRATEGY_ON])
-    said = [f"   {sheet.used(state, seat)}"] if strategies else []
-    out.show("", Text(f"SCORESHEET {names.whole[seat]}: {sheet.entered(state, seat)}", style="bold"), *said)
+    out.show("", Text(f"SCORESHEET {names.whole[seat]}", style="bold"), f"   {sheet.entered(state, seat)}")
+    if strategies:
+        out.show(f"   {sheet.used(state, seat)}")
     out.show(sheet.table(rows, strategies))
 
 

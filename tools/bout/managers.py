@@ -9,14 +9,20 @@ from ringside.games.titlebout import sheet, strategy
 from ringside.games.titlebout.set_up import is_both, rounds
 from ringside.tables import titlebout_boxer as boxer
 
-WAYS = (
-    "How managers choose. A boxer/slugger fights in the style that the opponent's CF is lower against, where both "
-    "are equal as a slugger. With strategy=on, in two rounds of three by lot, a manager uses what the rulebook "
-    "commends, while uses of it are left: in the last third of the fight Knockout if no more than the rounds left "
-    "could bring him level with two scorers, Fighting Outside Defensively if two of them have him three ahead; at "
-    "any time Fighting Inside if he is behind, else Fighting Outside Offensively if the opponent's HP is higher. "
-    "With cover_up=on he covers up once he was down in the round."
-)
+WAYS = """\
+How managers choose:
+  style     A boxer/slugger fights in the style against which the opponent's CF
+            is lower; as a slugger if both are equal.
+  strategy  With strategy=on, in two rounds out of three, drawn by lot, the first
+            of these that fits, while uses of it are left. Ahead and behind are
+            as two of the three scorers have it.
+              Knockout: in the last third of the fight, too far behind to win
+                by one a round in those that are left
+              Fighting Outside Defensively: in the last third, three ahead
+              Fighting Inside: behind
+              Fighting Outside Offensively: the opponent's HP is higher
+  cover-up  With cover_up=on, once he was down in the round.
+"""
 
 SOLID_LEAD = 3
 _SALT = 0x5A  # the lots of a bout's managers are not those of its cards

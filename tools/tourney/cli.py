@@ -9,7 +9,7 @@ from ringside.games import titlebout
 from ringside.tables import titlebout_boxer as boxer
 from tools import command, terminal
 from tools.bout import billed
-from tools.bout.cli import WIDEST, add_rules, house, one_by_one, show
+from tools.bout.cli import WIDEST, add_rules, by, house, one_by_one, show
 from tools.bout.managers import WAYS
 from tools.playout.words import Refused, either
 from tools.tables.titlebout.boxers import name_in
@@ -28,14 +28,18 @@ def main(argv: list[str] | None = None) -> int:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="python -m tools.tourney",
-        description="A knockout tourney of Title Bout for 8 or 16 boxers, seeded by Boxer Rating: the highest meets "
-        "the lowest. Equal ratings are seeded in the order of their surnames. A draw is boxed again, with "
-        "the next seed.",
+        description="A knockout tourney of Title Bout for 8 or 16 boxers, seeded by Boxer Rating:\n"
+        "the highest meets the lowest. Equal ratings are seeded in the order of their\n"
+        "surnames. A draw is boxed again, with the next seed.",
         epilog=WAYS,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("names", nargs="*", help="8 or 16 boxers; or none, for the best of a class")
     parser.add_argument(
-        "--class", dest="division", help="a weight class: " + either(boxer.CLASSES) + " (default Heavy)"
+        "--class",
+        dest="division",
+        metavar="CLASS",
+        help="a weight class: " + either(boxer.CLASSES) + " (default Heavy)",
     )
     parser.add_argument("--size", type=int, choices=entrants.SIZES, help="how many of the class (default 8)")
     parser.add_argument("--seed", type=_seed, default=0, help=f"a number from 0 to {MOST} (default 0)")
@@ -84,7 +88,7 @@ def _tell(out: terminal.Out, cards: list[bytes], rules: billed.Rules, bouts: lis
     setup = rules.bill(cards[final.a], cards[final.b])
     out.show(
         Text(f"TOURNEY of {len(cards)}, {entrants.classes(cards)}, seed {seed}", style="bold"),
-        billed.by(setup),
+        *by(setup, out.width),
         *house(cards),
         "",
         *results.bracket_of(cards, bouts, out.width),
