@@ -11,7 +11,7 @@ from host_tests.titlebout_table import CARDS, KEYS, Bout
 from ringside.engine import journal
 from ringside.engine.packed import DRAW, MOST_ANSWERS
 from ringside.engine.referee import Referee
-from ringside.games import FACELESS, load, titlebout
+from ringside.games import TABLE, load, titlebout
 from ringside.games.titlebout import endurance, sheet
 from tools.playout import titlebout as words
 
@@ -128,9 +128,9 @@ def test_a_state_is_copied_in_a_line():
 # The contract
 
 
-def test_the_tools_know_it_and_the_device_does_not_offer_it():
-    assert ("titlebout", "Title Bout") in [game[1:] for game in FACELESS]
-    assert load(FACELESS[0][0]) is titlebout
+def test_it_is_the_third_game_for_good():
+    assert (3, "titlebout", "Title Bout") in TABLE
+    assert load(3) is titlebout
     assert len(titlebout.TITLE) <= 16
 
 

@@ -51,7 +51,7 @@ def _names():
 
 
 def _games():
-    return games.TABLE + games.FACELESS
+    return games.TABLE
 
 
 def _load(name):

@@ -24,14 +24,16 @@ _FIRST = const(65)  # A
 def open_roster(drive, house=None):
     """The roster that counts: the own one in the folder `drive`, else the house's.
 
-    drive, house: folders that end with a slash, or "" for the one the program runs in; the
-    house is the folder of `ringside` if none is given. ValueError, in words that fit a line
+    drive, house: folders that end with a slash, or "" for the one the program runs in. No drive
+    is no own roster; no house is the folder of `ringside`. ValueError, in words that fit a line
     of the panel, where neither roster can be read.
     """
-    try:
-        return _opened(drive, words.OWN)
-    except ValueError as error:
-        note = error.args[0]
+    note = words.MISSING % words.OWN
+    if drive is not None:
+        try:
+            return _opened(drive, words.OWN)
+        except ValueError as error:
+            note = error.args[0]
     if house is None:
         house = __file__[: __file__.rindex("faces")]
     roster = _opened(house, words.HOUSE)

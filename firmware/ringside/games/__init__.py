@@ -4,15 +4,12 @@ A game's number is its place in every journal ever written: it never changes.
 """
 
 # number, module, title (at most 16 characters)
-TABLE = ((1, "tko", "TKO"),)
-
-# Games whose rules are there but whose face is not: the tools play them, no device offers them.
-FACELESS = ((3, "titlebout", "Title Bout"),)
+TABLE = ((1, "tko", "TKO"), (3, "titlebout", "Title Bout"))
 
 
 def name(number):
     """What the modules of a game are called; None for a number that is no game's."""
-    for game in TABLE + FACELESS:
+    for game in TABLE:
         if game[0] == number:
             return game[1]
     return None

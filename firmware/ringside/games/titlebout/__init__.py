@@ -61,6 +61,7 @@ SETUP = (
     ("reduced_hitting", _OFF_ON, 0),
     ("movement", _OFF_ON, 0),
     ("home", ("nobody", "A", "B"), 0),
+    ("managers", ("two", "one", "none"), 0),  # persons, A's first; the rules are the same
 )
 _STRATEGY = 2
 _COVER_UP = 3

@@ -67,8 +67,9 @@ DIVISION = const(21)  # A's, then B's
 REDUCED_HITTING = const(23)
 MOVEMENT_ON = const(24)
 HOME = const(25)
+MANAGERS = const(26)
 
-CARD = const(26)  # the card that lies face up
+CARD = const(27)  # the card that lies face up
 RING = CARD + deck.RING
 CF_NUMBER = CARD + deck.CF
 RN = CARD + deck.RN
@@ -80,12 +81,12 @@ KOR = CARD + deck.KOR
 SCORERS = CARD + deck.SCORERS
 
 # J1, J2 and R: of each, A's points and B's.
-TOTALS = const(35)
-ROUND_SCORES = const(41)
-ONE_POINT = const(47)  # New York: the same fight on the One-Point System
+TOTALS = const(36)
+ROUND_SCORES = const(42)
+ONE_POINT = const(48)  # New York: the same fight on the One-Point System
 
 # The two fighters, one block each; two bytes are the lower one first.
-FIGHTERS = const(53)
+FIGHTERS = const(54)
 FIGHTS_AS = const(0)  # 0 boxer, 1 slugger
 BASE_CF = const(1)  # for the fight: after style, division, conversion and the opponent's DEF
 BASE_HP = const(2)
