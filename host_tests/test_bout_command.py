@@ -104,6 +104,7 @@ def test_the_scoresheet_goes_into_a_new_file_only(capsys, tmp_path):
         ([*BOTH, "--options", "scoring=two"], "one, five, ten, rounds or new_york"),
         ([*BOTH, "--options", "state=Texas", "scoring=five"], "Texas scores by ten, not by five"),
         ([*BOTH, "--options", "A=Jeffries"], "the boxers are named before the options"),
+        ([*BOTH, "--options", "managers=one"], "nobody manages here"),
         ([*BOTH, "--seed", "-1"], "--seed"),
         ([*BOTH, "--seed", str(1 << 48)], "no number from 0 to"),
         ([*BOTH, "--seed", str((1 << 48) - 1), "--n", "2"], "go beyond"),

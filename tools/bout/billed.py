@@ -12,6 +12,8 @@ from tools.playout import titlebout as describer
 from tools.playout.words import Refused, key
 
 ROUNDS = titlebout.SETUP[0][1]
+PERSONS = "managers"  # of the device: who sits at it
+KEYS = [option[0] for option in titlebout.SETUP if option[0] != PERSONS]
 SYSTEMS = {
     "one": "One-Point System",
     "five": "Five-Point System",
@@ -70,6 +72,8 @@ def rules(words: list[str], rounds: str | None = None, deck: str | None = None) 
     for word in words:
         if key(word.partition("=")[0]) in "ab":
             raise Refused(f"--options {word!r}: the boxers are named before the options, without {word[0]}=")
+        if key(word.partition("=")[0]) == PERSONS:
+            raise Refused(f"--options {word!r}: nobody manages here; --help tells how it is chosen")
     try:
         options, stack = setups.parse(titlebout, words, _Options, deck)
     except Refused as refused:

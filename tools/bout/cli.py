@@ -9,7 +9,6 @@ from pathlib import Path
 
 from rich.text import Text
 
-from ringside.games import titlebout
 from ringside.games.titlebout import sheet as state_of
 from ringside.tables import titlebout as charts
 from ringside.tables import titlebout_deck as deck
@@ -85,7 +84,7 @@ def add_rules(parser: argparse.ArgumentParser) -> None:
         action="extend",
         default=[],
         metavar="K=V",
-        help="the rulebook's options, " + ", ".join(option[0] for option in titlebout.SETUP) + " or state: as "
+        help="the rulebook's options, " + ", ".join(billed.KEYS) + " or state: as "
         "strategy=on scoring=ten; a wrong one is told its choices",
     )
 
