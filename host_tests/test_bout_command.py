@@ -3,6 +3,7 @@
 import os
 import pty
 import re
+import resource
 import signal
 import subprocess
 import sys
@@ -10,6 +11,7 @@ import sys
 import pytest
 
 from host_tests.paths import ROOT
+from ringside.tables import titlebout_boxer as boxer
 from tools.bout.cli import main
 from tools.boxers import load, name_in
 
@@ -75,6 +77,15 @@ def test_long_names_and_all_options_fit_a_terminal(capsys):
         assert all(len(line) <= 80 for line in capsys.readouterr().out.splitlines())
 
 
+def test_boxers_of_two_classes_are_told_of(capsys):
+    fly = next(name_in(card) for card in load() if card[boxer.DIVISION] == 7)
+    assert main(["Jeffries", fly, "--short"]) == 0
+    assert "Of two classes, each as on his card" in capsys.readouterr().out
+    assert main(["Jeffries", fly, "--short", "--options", "division_A=below"]) == 0
+    assert "Of two classes" not in capsys.readouterr().out
+    assert "Of two classes" not in said(capsys, "--short")
+
+
 def test_a_stacked_deck(capsys, tmp_path):
     path = tmp_path / "deck.csv"
     lines = ["ring,check,cf,rn,result,kd,kdr,kor,j1,j2,r", "center,0,12,1,L-1,20,20,20,H,H,H"]
@@ -109,6 +120,8 @@ def test_the_scoresheet_goes_into_a_new_file_only(capsys, tmp_path):
         ([*BOTH, "--seed", str(1 << 48)], "no number from 0 to"),
         ([*BOTH, "--seed", str((1 << 48) - 1), "--n", "2"], "go beyond"),
         ([*BOTH, "--n", "0"], "no number from 1"),
+        ([*BOTH, "--n", "2", "--jobs", "257"], "no number from 1 to 256"),
+        ([*BOTH, "--options", "=5"], "ring_position=off|on"),
         ([*BOTH, "--n", "2", "--sheet", "new.csv"], "--sheet goes with one bout"),
         ([*BOTH, "--n", "2", "--short"], "--short goes with one bout"),
         ([*BOTH, "--deck", "nowhere.csv"], "--deck nowhere.csv: cannot be read"),
@@ -170,6 +183,28 @@ def test_a_full_disk(more):
         finished = subprocess.run([*COMMAND, *more], cwd=ROOT, stdout=full, stderr=subprocess.PIPE, text=True)
     assert finished.returncode == 1
     assert finished.stderr == "What was played cannot be written: No space left on device\n"
+
+
+def test_a_scoresheet_that_cannot_be_written_is_none(tmp_path):
+    path = tmp_path / "bout.csv"
+    finished = subprocess.run(
+        [*COMMAND, "--short", "--sheet", str(path)],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (100, 100)),  # no longer file than that
+    )
+    assert finished.returncode == 1
+    assert finished.stderr == f"--sheet {path} cannot be written: File too large\n"
+    assert not path.exists()
+
+
+@pytest.mark.parametrize("more", [["--short"], ["--n", "2"]])
+def test_a_terminal_without_lines_gets_ascii(more):
+    ascii_only = os.environ | {"PYTHONIOENCODING": "ascii"}
+    finished = subprocess.run([*COMMAND, *more], cwd=ROOT, capture_output=True, env=ascii_only)
+    assert finished.returncode == 0
+    assert finished.stdout.decode("ascii").count("---+---") > 1
 
 
 @pytest.fixture

@@ -1,10 +1,12 @@
 """tools.tourney: seeding, the bracket, draws, records, and the bouts shown again."""
 
 import re
+import shlex
 from collections import Counter
 
 import pytest
 
+from host_tests.paths import ROOT
 from host_tests.titlebout_table import made
 from ringside.games.titlebout import sheet
 from ringside.tables import titlebout_boxer as boxer
@@ -249,3 +251,18 @@ def test_a_class_with_too_few_boxers_says_which_has_enough(monkeypatch):
         entrants.of_class("fly", 8)
     with pytest.raises(Refused, match="--class Heavy: it has only 8 boxers, not 16; name 16 boxers$"):
         entrants.of_class("heavy", 16)
+
+
+def test_the_readme_shows_what_the_commands_print(capsys):
+    """All but the table of 10,000 bouts, which takes a minute."""
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    block = r"^```\n\$ \.venv/bin/python -m tools\.(bout|tourney) (.*)\n((?:.*\n)*?)```$"
+    samples = re.findall(block, readme, re.MULTILINE)
+    assert {tool for tool, _, _ in samples} == {"bout", "tourney"}
+    for tool, typed, sample in samples:
+        if "--n " in typed:
+            continue
+        assert {"bout": show_bout, "tourney": main}[tool](shlex.split(typed)) == 0
+        printed = iter(capsys.readouterr().out.splitlines())
+        shown = [line for line in sample.splitlines() if line not in ("", "…")]
+        assert len(shown) > 5 and all(line in printed for line in shown)  # in this order

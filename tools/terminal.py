@@ -7,8 +7,7 @@ from rich.console import Console, RenderableType
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.text import Text
 
-NARROWEST = 60
-FILE_WIDTH = 80
+NARROWEST = 80  # tables are not cut: a narrower terminal wraps them; a file has this width, too
 
 
 class Out(Console):
@@ -16,7 +15,7 @@ class Out(Console):
 
     def __init__(self, widest: int = 1000):
         super().__init__(highlight=False, markup=False, emoji=False)
-        wide = self.width if self.is_terminal or os.environ.get("COLUMNS") else FILE_WIDTH
+        wide = self.width if self.is_terminal or os.environ.get("COLUMNS") else NARROWEST
         self.width = max(NARROWEST, min(wide, widest))
 
     def show(self, *things: RenderableType) -> None:
@@ -36,10 +35,11 @@ def progress() -> Progress:
 
 def plain(text: str) -> str:
     """The text as standard output can write it: lines of ASCII where it has none of its own."""
+    encoding = getattr(sys.stdout, "encoding", None) or "utf-8"
     try:
-        text.encode(getattr(sys.stdout, "encoding", None) or "utf-8")
+        text.encode(encoding)
     except UnicodeEncodeError:
-        return text.translate(_ASCII)
+        return text.translate(_ASCII).encode(encoding, "replace").decode(encoding)
     return text
 
 

@@ -70,7 +70,7 @@ def rules(words: list[str], rounds: str | None = None, deck: str | None = None) 
     """What `key=value` words, a number of rounds and a stacked deck ask for."""
     words = ([f"rounds={rounds}"] if rounds else []) + words
     for word in words:
-        if key(word.partition("=")[0]) in "ab":
+        if key(word.partition("=")[0]) in ("a", "b"):
             raise Refused(f"--options {word!r}: the boxers are named before the options, without {word[0]}=")
         if key(word.partition("=")[0]) == PERSONS:
             raise Refused(f"--options {word!r}: nobody manages here; --help tells how it is chosen")
@@ -85,6 +85,15 @@ def cards_in(setup: bytes) -> tuple[bytes, bytes]:
     """The two boxer cards of a setup."""
     at = len(titlebout.SETUP)
     return setup[at : at + boxer.SIZE], setup[at + boxer.SIZE : at + 2 * boxer.SIZE]
+
+
+def between_classes(setup: bytes) -> str:
+    """What is to be known where the two are of different classes; "" where they are not."""
+    a, b = (card[boxer.DIVISION] for card in cards_in(setup))
+    at = [option[0] for option in titlebout.SETUP].index("division_A")
+    if a == b or any(setup[at : at + 2]):
+        return ""
+    return "Of two classes, each as on his card; division_A or division_B adjusts one."
 
 
 def by(setup: bytes) -> str:

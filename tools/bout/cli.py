@@ -1,10 +1,11 @@
 """The command line: one bout with its text and scoresheet, or many as a table."""
 
 import argparse
+import os
 import sys
 import textwrap
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from rich.text import Text
@@ -27,7 +28,9 @@ from tools.tables.titlebout.boxers import is_house
 
 WIDEST = 100
 MOST = 10_000_000
-PIECE = 50  # bouts handed to a core at a time
+MOST_JOBS = 256
+PIECE = 50  # bouts handed to a core at a time, or more where that makes too many pieces
+MOST_PIECES = 10_000
 
 _STYLES = {CARD: "", ROUND: "bold", TELLING: "bold red", BETWEEN: "cyan"}
 
@@ -65,13 +68,13 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("B", help="his opponent")
     add_rules(parser)
     parser.add_argument(
-        "--n", type=_count, default=1, help="how many bouts: with their seeds from --seed on (default 1)"
+        "--n", type=_up_to(MOST), default=1, help="how many bouts: with their seeds from --seed on (default 1)"
     )
     parser.add_argument("--seed", type=seed, default=0, help="a number from 0 to 2**48 - 1 (default 0)")
     parser.add_argument("--deck", metavar="FILE", help="stack the deck: the action cards in order, as CSV")
     parser.add_argument("--sheet", metavar="FILE", help="write the scoresheet into a new CSV file, too")
     parser.add_argument("--short", action="store_true", help="leave the play by play away")
-    parser.add_argument("--jobs", type=_count, help="processes for many bouts (default: one a core)")
+    parser.add_argument("--jobs", type=_up_to(MOST_JOBS), help="processes for many bouts (default: one a core)")
     return parser
 
 
@@ -96,10 +99,13 @@ def seed(text: str) -> int:
     return int(text)
 
 
-def _count(text: str) -> int:
-    if not (text.isascii() and text.isdigit() and len(text) < 9 and 1 <= int(text) <= MOST):
-        raise argparse.ArgumentTypeError(f"{text!r} is no number from 1 to {MOST}")
-    return int(text)
+def _up_to(most: int) -> Callable[[str], int]:
+    def number(text: str) -> int:
+        if not (text.isascii() and text.isdigit() and len(text) < 9 and 1 <= int(text) <= most):
+            raise argparse.ArgumentTypeError(f"{text!r} is no number from 1 to {most}")
+        return int(text)
+
+    return number
 
 
 def _run(arguments: argparse.Namespace) -> None:
@@ -129,7 +135,7 @@ def _run(arguments: argparse.Namespace) -> None:
 def _count_bouts(setup: bytes, arguments: argparse.Namespace) -> Tally:
     n, first = arguments.n, arguments.seed
     jobs = arguments.jobs or cores()
-    size = max(1, min(PIECE, n // jobs))
+    size = max(1, min(max(PIECE, n // MOST_PIECES), n // jobs))
     pieces = [(setup, first + at, min(size, n - at)) for at in range(0, n, size)]
     counted: Tally = Counter()
     progress = terminal.progress()
@@ -143,7 +149,9 @@ def _count_bouts(setup: bytes, arguments: argparse.Namespace) -> Tally:
 
 def head(a: bytes, b: bytes, setup: bytes, width: int) -> list[str | Text]:
     """Who boxes whom by which rules, and whose numbers decide."""
-    return [*(Text(described(card), style="bold") for card in (a, b)), *by(setup, width), *house()]
+    note = billed.between_classes(setup)
+    lines = [*by(setup, width), *([note] if note else []), *house()]
+    return [*(Text(described(card), style="bold") for card in (a, b)), *lines]
 
 
 def by(setup: bytes, width: int) -> list[str]:
@@ -216,7 +224,12 @@ def _write(name: str, text: str) -> None:
     """A new file; none is left behind half written."""
     try:
         with open(name, "x", encoding="utf-8", newline="") as file:
-            file.write(text)
+            try:
+                file.write(text)
+                file.flush()
+            except OSError:
+                os.unlink(name)
+                raise
     except FileExistsError as error:
         raise Refused(f"--sheet {name} is there already: name a new file") from error
     except OSError as error:
