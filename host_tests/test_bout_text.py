@@ -8,6 +8,7 @@ import pytest
 from host_tests.titlebout_table import Bout, card, cf, lands, made, misses, nothing, number_for, result, rn, round_of
 from ringside.games.titlebout import sheet as state_of
 from ringside.tables import titlebout as charts
+from ringside.tables import titlebout_boxer as boxer
 from tools.bout import ended, sheet
 from tools.bout.names import names_of
 from tools.bout.notes import Notes
@@ -225,6 +226,14 @@ def test_the_table_has_every_column_of_the_book():
     heads = [column.header for column in sheet.table(told.rows[0], strategies=True).columns]
     for column in ("Fouls/Cuts Conditions", "CF", "HP", "PL", "AGG", "KDR1", "PM", "TP+OPM", "J1", "J2", "R"):
         assert column in heads
+
+
+def test_the_fighters_record_stands_on_the_scoresheet():
+    recorded = bytearray(made("Jack Johnson"))
+    recorded[boxer.RECORD : boxer.RECORD + 4] = bytes((53, 11, 9, 34))
+    told = Told(b=bytes(recorded))
+    assert sheet.entered(told.state, 1).endswith("  AGG 7  Record 53-11-9, 34 KO")
+    assert "Record" not in sheet.entered(told.state, 0)
 
 
 def test_two_of_one_surname_go_by_their_whole_names():

@@ -112,13 +112,15 @@ def _cell(name: str, value: int | str | None) -> str:
 
 
 def entered(state: bytearray, seat: int) -> str:
-    """What was entered on the scoresheet before the first bell."""
+    """What was entered on the scoresheet before the first bell; and the Fighter's Record, if his card has one."""
     at = sheet.fighter(seat)
     end = sheet.long(state, at + sheet.END)
     card = at + sheet.BOXER
+    won, lost, drawn, knockouts = state[card + boxer.RECORD : card + boxer.RECORD + 4]
+    record = f"  Record {won}-{lost}-{drawn}, {knockouts} KO" if won + lost + drawn else ""
     return (
         f"CF {state[at + sheet.BASE_CF]}  HP {state[at + sheet.BASE_HP]}  PL 1-{state[at + sheet.BASE_PL]}"
-        f"  END {end}  KDR 1 {state[card + boxer.KDR1]}  AGG {state[card + boxer.AGG]}"
+        f"  END {end}  KDR 1 {state[card + boxer.KDR1]}  AGG {state[card + boxer.AGG]}{record}"
     )
 
 
