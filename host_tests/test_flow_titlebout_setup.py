@@ -28,7 +28,7 @@ def device():
 
 def choose(device, line):
     """Go to the line that begins with these words, and press OK."""
-    for _ in range(1200):
+    for _ in range(60):
         shown = device.lines()
         if any(row[:1] == "\x10" and row[1:].startswith(line) for row in shown):
             device.press("OK")

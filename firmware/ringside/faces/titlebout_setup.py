@@ -43,32 +43,38 @@ async def ask(stage, game):
 
 
 async def _ask(stage, game, roster):
-    corners = [None, None]
+    corners = [b"", b""]
     seat = 0
     while True:
-        if seat < 2:
-            corners[seat] = await _pick(stage, roster, seat, corners[0] if seat else None)
-            if corners[seat] is None and not seat:
-                return None
-            seat += 1 if corners[seat] else -1
-            continue
-        setup = await _turn_options(stage, game, corners)
-        if setup is not None:
-            return bytes(setup) + corners[0] + corners[1]
-        seat = 1
+        if seat == 2:
+            setup = await _turn_options(stage, game, corners)
+            if setup is not None:
+                return bytes(setup) + corners[0] + corners[1]
+            seat = 1
+        card = await _pick(stage, roster, seat, corners[0] if seat else b"")
+        if card:
+            corners[seat] = card
+            seat += 1
+        elif seat:
+            seat = 0
+        else:
+            return None
 
 
 async def _pick(stage, roster, seat, other):
-    """A boxer's card: class, initial, name, and a look at it. None to go back. other: whom he is to meet, or None."""
+    """A boxer's card by class, initial and name; b"" to go back. other: whom he is to meet, or b""."""
     classes = roster.classes()
-    at = 0 if other is None else max(0, classes.find(other[boxer.DIVISION]))
+    at = 0
+    for line, division in enumerate(classes):
+        if other and division == other[boxer.DIVISION]:
+            at = line
     while True:
         lines = [_spread(words.CLASSES[one], "%d" % _count(roster.span(one))) for one in classes]
         at = await menu.pick(stage, "titlebout.class", words.WHO[seat], lines, at, words.CLASS_KEYS)
         if at == NOTHING:
-            return None
+            return b""
         card = await _pick_in(stage, roster, seat, other, classes[at])
-        if card is not None:
+        if card:
             return card
 
 
@@ -93,9 +99,9 @@ async def _pick_in(stage, roster, seat, other, division):
             lines.append(_spread(chr(initial), "%d" % _count(roster.span(division, initial))))
         at = await menu.pick(stage, "titlebout.initial", words.INITIAL, lines, at)
         if at == NOTHING:
-            return None
+            return b""
         card = await _pick_name(stage, roster, roster.span(division, initials[at - 1]) if at else span, seat, other)
-        if card is not None:
+        if card:
             return card
 
 
@@ -111,15 +117,15 @@ class _Names:
         return self._count
 
     def card(self, at):
-        """The card on a line, or None where it is damaged."""
+        """The card on a line, or b"" where it is damaged."""
         try:
             return self._roster.card(self._first + at)
         except ValueError:
-            return None
+            return b""
 
     def __getitem__(self, at):
         card = self.card(at)
-        if card is None:
+        if not card:
             return words.DAMAGED
         return _spread(card_face.name(card), words.STYLES[card[boxer.STYLE]] + " %2d" % card[boxer.RATING])
 
@@ -129,19 +135,19 @@ async def _pick_name(stage, roster, span, seat, other):
 
     def hint(at):
         card = names.card(at)
-        if card is None:
+        if not card:
             return words.DAMAGED_HINT
         return card_face.against(card, other) or card_face.hint(card)
 
     def open_to(at):
         card = names.card(at)
-        return card is not None and card_face.against(card, other) is None
+        return bool(card) and card_face.against(card, other) is None
 
     at = 0
     while True:
         at = await menu.pick(stage, "titlebout.boxer", words.NAMES[seat], names, at, "", hint, open_to)
         if at == NOTHING:
-            return None
+            return b""
         card = names.card(at)
         card_face.show(stage, card)
         if await stage.ok(paced=False):

@@ -17,8 +17,8 @@ def name(card):
 
 
 def against(card, other):
-    """Why a boxer cannot meet another one, or None."""
-    if other is None:
+    """Why a boxer cannot meet another one, or None; nobody, b"", can be met."""
+    if not other:
         return None
     if card == other:
         return words.TAKEN

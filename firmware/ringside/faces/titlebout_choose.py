@@ -1,0 +1,161 @@
+"""Title Bout's secret choices: styles before the bout, strategies before a round. Lent.
+
+A style is one press; a strategy is a code of two, as many for each, by the legend that all
+see. Until both are in nothing shows what was pressed: a code that is none, or whose strategy
+is used up, only leaves its manager not in.
+"""
+
+from micropython import const
+
+from ringside.engine import lots
+from ringside.engine.journal import crc16
+from ringside.engine.packed import NONE, name_of, other_of, seat_of, value_of
+from ringside.faces import titlebout_words as words
+from ringside.faces.kit import bell, lights
+from ringside.faces.kit.canvas import CENTRE, COLUMNS, LEFT, RIGHT
+from ringside.faces.kit.keys import BACK, NOTHING, pad_of
+from ringside.games.titlebout import set_up, sheet, told
+from ringside.lend import lend
+from ringside.tables import titlebout_boxer as boxer
+
+_MANAGER = "ringside.opponents.titlebout"
+_PADS = "ringside.faces.titlebout_pads"
+_SUSPENSE = const(30)  # frames between the last one in and the reveal
+_SECOND_KEYS = const(3)  # of a code
+
+
+async def choose(bout):
+    """Ask both managers, and reveal; None, or how the bout was left."""
+    stage = bout.stage
+    referee = bout.referee
+    styles = referee.about == sheet.STYLES
+    asked = referee.asked
+    first = bytearray(2)  # of each pad's code: its first button, from 1
+    stage.show("titlebout.choose")
+    _draw(bout, styles)
+    pads = None if stage.pads is None else lend(_PADS).Pads(bout, styles)
+    events = _answer_for_machines(bout)
+    while events is None:
+        _status(bout, styles, asked, referee.missing)
+        key = await stage.press()
+        if key == BACK:
+            return await stage.break_off(referee)
+        pad = pad_of(key)
+        if pad == NOTHING or not (referee.missing & bout.persons) >> pad & 1:
+            continue
+        stage.bell.ring(bell.PRESS)
+        if styles:
+            answer = key & 3
+        elif first[pad]:
+            answer = _SECOND_KEYS * (first[pad] - 1) + (key & 3) if key & 3 < _SECOND_KEYS else NONE
+            first[pad] = 0
+        else:
+            first[pad] = 1 + (key & 3)
+            if pads is not None:
+                pads.half(pad, key & 3)
+            continue
+        if answer in referee.legal(pad):
+            events = referee.answer(pad, answer)
+            if pads is not None:
+                pads.note(pad, answer)
+        elif pads is not None:
+            pads.anew(pad)
+    _status(bout, styles, asked, 0)
+    if bout.persons:
+        await stage.pause(_SUSPENSE)
+    await _reveal(bout, events)
+    await bout.tell([event for event in events if name_of(event) < told.STYLES and name_of(event) != told.CANNOT_OCCUR])
+    return None
+
+
+def _answer_for_machines(bout):
+    """The device's managers are in at once: they know no more than the table."""
+    referee = bout.referee
+    events = None
+    machines = referee.missing & ~bout.persons
+    for seat in (0, 1):
+        if machines >> seat & 1:
+            view = referee.view(seat)
+            lot = bytearray(lots.SIZE)
+            # The same lots whenever this is asked: an undo tempts nobody.
+            at = crc16(crc16(view[sheet.ROUND] << 1 | seat, referee.seed), view[: sheet.LINES])
+            lots.sow(lot, 0, bytes((at >> 8, at & 0xFF)) + referee.seed[:4])
+            answer = lend(_MANAGER).choose(view, seat, referee.legal(seat), lot)
+            events = referee.answer(seat, answer)
+    return events
+
+
+def _draw(bout, styles):
+    """The legend in public view, and how often each boxer may still use each strategy."""
+    canvas = bout.stage.canvas
+    view = bout.referee.view()
+    canvas.line(0, bout.names[0])
+    canvas.text(COLUMNS - len(bout.names[1]), 0, bout.names[1])
+    if styles:
+        canvas.line(2, words.STYLE_HEAD, CENTRE)
+        for row, line in enumerate(words.STYLE_LINES):
+            canvas.text(8, 4 + row, line)
+        return
+    text = words.ROUND % view[sheet.ROUND]
+    canvas.text((COLUMNS - len(text)) // 2, 0, text)
+    for strategy, line in enumerate(words.CODES):
+        canvas.text(3, 1 + strategy, line)
+        for seat in (0, 1):
+            if strategy:
+                left = uses_left(view, seat, strategy, bout.referee.legal(seat))
+                canvas.text(23 * seat, 1 + strategy, "%2d" % left if left else words.NO_MORE)
+
+
+def uses_left(view, seat, strategy, legal):
+    """How often he may use a strategy from now on: 0 where it may not be chosen now."""
+    if strategy not in legal:
+        return 0
+    at = sheet.fighter(seat)
+    kind = b"\x00\x00\x01\x01\x03\x02"[strategy]
+    used = 0
+    for one in range(4):
+        used += view[at + sheet.USED_FI + one]
+    most = set_up.ROUNDS_OF[view[sheet.ROUNDS]] // 2
+    return min(most - used, view[at + sheet.BOXER + boxer.FI + kind] - view[at + sheet.USED_FI + kind])
+
+
+def _status(bout, styles, asked, missing):
+    """Who is in: row 6, the keys, the pads' lights."""
+    canvas = bout.stage.canvas
+    canvas.line(6, words.CHOOSE, CENTRE)
+    canvas.line(7, words.STYLE_KEYS if styles else words.CODE_KEYS, CENTRE)
+    for seat in (0, 1):
+        if not asked >> seat & 1:
+            continue
+        text = words.WAITING if missing >> seat & 1 else words.IN
+        canvas.text(0 if seat == 0 else COLUMNS - len(text), 6, text)
+        bout.stage.lights.fill(lights.PAD + seat, lights.WHITE if missing >> seat & 1 else lights.GREEN)
+
+
+async def _reveal(bout, events):
+    """Both choices, what is left of them, and what cannot occur."""
+    stage = bout.stage
+    canvas = stage.canvas
+    view = bout.referee.view()
+    stage.show("titlebout.reveal")
+    for seat in (0, 1):
+        at = sheet.fighter(seat)
+        align = RIGHT if seat else LEFT
+        row = 3 * seat
+        canvas.line(row, bout.names[seat], align)
+        if name_of(events[0]) == told.STYLES:
+            canvas.big(seat, row + 1, words.STYLES[view[at + sheet.FIGHTS_AS]], align)
+            continue
+        chosen = other_of(events[0]) if seat else value_of(events[0])
+        canvas.big(seat, row + 1, words.STRATEGIES[chosen], align)
+        kind = b"\x00\x00\x01\x01\x03\x02"[chosen]
+        if chosen:
+            left = view[at + sheet.BOXER + boxer.FI + kind] - view[at + sheet.USED_FI + kind]
+            text = words.USES % left
+            canvas.text(0 if seat else COLUMNS - len(text), row, text)
+    for event in events:
+        if name_of(event) == told.CANNOT_OCCUR:
+            canvas.line(6, words.CANNOT % bout.names[seat_of(event)], CENTRE, inverse=True)
+    canvas.text(COLUMNS - 2, 7, words.OK_GOES_ON)
+    stage.bell.ring(bell.REVEAL)
+    await stage.ok()

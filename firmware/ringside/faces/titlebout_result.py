@@ -1,0 +1,50 @@
+"""The end of a bout of Title Bout: the winner, the scorecards, the scoresheet, and what then. Lent."""
+
+from ringside.engine.packed import DRAW
+from ringside.faces import titlebout_words as words
+from ringside.faces.kit import bell, lights
+from ringside.faces.kit.canvas import CENTRE
+from ringside.faces.kit.stage import AGAIN, ENDED
+from ringside.games.titlebout import sheet
+from ringside.lend import lent
+from ringside.tables.pictures import BELT
+
+_CORNER = ("ringside.faces.titlebout_corner",)
+_SHEET = ("ringside.faces.titlebout_scoresheet",)
+
+
+async def show(bout):
+    """Who won, how and when; then a rematch (AGAIN), the games (ENDED), or an undo after all (None)."""
+    stage = bout.stage
+    canvas = stage.canvas
+    view = bout.referee.view()
+    winner = view[sheet.WINNER]
+    seconds = view[sheet.TIME]
+    time = words.TIME % (seconds // 60, seconds % 60)
+    stage.show("titlebout.result")
+    stage.lights.clear()
+    if winner == DRAW:
+        canvas.big(0, 2, words.DRAW)
+    else:
+        canvas.big(0, 0, bout.names[winner])
+        canvas.picture(BELT, 8, 16)
+        stage.lights.fill(lights.BELT + winner, lights.GOLD)
+        stage.lights.blink(lights.BELT + winner, 5, lights.GOLD)
+    canvas.line(5, words.HOW[view[sheet.HOW]], CENTRE)
+    canvas.line(6, words.OVER_IN % (view[sheet.ROUND], time), CENTRE)
+    canvas.line(7, words.OK_ON, CENTRE)
+    stage.bell.ring(bell.MATCH)
+    await stage.ok(paced=False)
+    scored = view[sheet.ROUND] - (view[sheet.HOW] < sheet.UNANIMOUS)
+    if scored:
+        await lent(_CORNER, "final", bout, scored)
+    while True:
+        chosen = await stage.pick("titlebout.afterwards", words.HOW[view[sheet.HOW]], words.AFTERWARDS)
+        if chosen == 0:
+            return AGAIN
+        if chosen == 1:
+            return ENDED
+        if chosen == 2:
+            await lent(_SHEET, "show", bout)
+        elif chosen == 3 and await stage.undo(bout.referee):
+            return None

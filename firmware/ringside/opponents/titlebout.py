@@ -1,0 +1,73 @@
+"""A manager for a boxer of Title Bout who has none: simple, and in the rulebook's own terms.
+
+It sees what lies open on the table, and draws lots of its own. Before the bout a boxer/slugger
+takes the style that the opponent's CF is lower against, the slugger where it is the same: his
+HP is whole then. Before a round, the first of these that he may use:
+
+he was hurt in the round before           Fighting Outside Defensively: avoids the opponent's power
+the opponent was, or his END is used up   Knockout
+he cannot win on points any more          Knockout: all out, in the last rounds
+a solid lead, late                        Fighting Outside Defensively
+behind                                    Fighting Inside: points are needed quickly
+else now and then                         Fighting Outside Offensively, or Inside, whichever is
+                                          his, so that it lasts for the bout
+else                                      No Strategy
+"""
+
+from micropython import const
+
+from ringside.engine import lots
+from ringside.games.titlebout import sheet
+from ringside.games.titlebout.set_up import ROUNDS_OF
+from ringside.games.titlebout.strategy import INSIDE, KNOCKOUT, NO_STRATEGY, OUTSIDE_DEFENSIVELY, OUTSIDE_OFFENSIVELY
+from ringside.tables import titlebout_boxer as boxer
+
+_LATE = const(3)  # rounds that are left, this one included
+_LATE_LEAD = const(4)
+_SOLID = const(3)  # scorers who have him ahead
+
+
+def choose(view, seat, legal, lot):
+    """An answer of `legal` to the ask for a style or a strategy. lot: a generator, `bytearray`."""
+    if view[sheet.PHASE] == sheet.STYLES:
+        his = sheet.card_of(1 - seat)
+        return 0 if view[his + boxer.CF_B] < view[his + boxer.CF_S] else 1
+    for strategy in _wishes(view, seat, lot):
+        if strategy in legal:
+            return strategy
+    return NO_STRATEGY
+
+
+def _wishes(view, seat, lot):
+    """What he would like, the dearest first."""
+    mine = sheet.fighter(seat)
+    his = sheet.fighter(1 - seat)
+    left = ROUNDS_OF[view[sheet.ROUNDS]] - view[sheet.ROUND] + 1
+    ahead, behind = _scorers(view, seat)
+    wishes = []
+    if view[mine + sheet.EFFECT]:
+        wishes.append(OUTSIDE_DEFENSIVELY)
+    if view[his + sheet.EFFECT] or view[his + sheet.TIRED]:
+        wishes.append(KNOCKOUT)
+    if behind > ahead:
+        wishes.append(KNOCKOUT if left <= _LATE else INSIDE)
+    elif ahead >= _SOLID and left <= _LATE_LEAD:
+        wishes.append(OUTSIDE_DEFENSIVELY)
+    inside, outside = [_left(view, mine, boxer.FI, sheet.USED_FI), _left(view, mine, boxer.FO, sheet.USED_FO)]
+    if lots.draw(lot, 0, left) < max(inside, outside):
+        wishes.append(INSIDE if inside > outside else OUTSIDE_OFFENSIVELY)
+    return wishes
+
+
+def _left(view, mine, rating, used):
+    return view[mine + sheet.BOXER + rating] - view[mine + used]
+
+
+def _scorers(view, seat):
+    """How many scorers have him ahead so far, and how many behind."""
+    ahead = behind = 0
+    for scorer in range(3):
+        at = sheet.TOTALS + 2 * scorer
+        ahead += view[at + seat] > view[at + 1 - seat]
+        behind += view[at + seat] < view[at + 1 - seat]
+    return ahead, behind
