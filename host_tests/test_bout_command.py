@@ -212,20 +212,30 @@ def long_run():
     """A command that has begun its work on many cores, and the terminal that its bar is on."""
     terminal, error = pty.openpty()
     command = [*COMMAND, "--n", "1000000"]
-    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=error, start_new_session=True) as running:
+    with subprocess.Popen(
+        command,
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        stderr=error,
+        start_new_session=True,
+        # Tests that run in the background are deaf to Ctrl-C, and so would be whom they start.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
+    ) as running:
         os.close(error)
         shown = b""
         while b"bouts" not in shown:
             shown += os.read(terminal, 1000)
-        yield running, terminal
-        running.kill()
+        try:
+            yield running, terminal
+        finally:
+            running.kill()
     os.close(terminal)
 
 
 def test_ctrl_c_ends_them_all_without_a_word(long_run):
     running, terminal = long_run
     os.killpg(running.pid, signal.SIGINT)  # as from a terminal: to every process
-    assert running.communicate()[0] == b""  # ends when the last of them has let go of it
+    assert running.communicate(timeout=60)[0] == b""  # ends when the last of them has let go of it
     assert running.returncode == 130
     assert b"Traceback" not in rest_of(terminal)
 
@@ -233,7 +243,7 @@ def test_ctrl_c_ends_them_all_without_a_word(long_run):
 def test_a_killed_command_leaves_no_process_behind(long_run):
     running, _ = long_run
     running.kill()
-    assert running.communicate()[0] == b""
+    assert running.communicate(timeout=60)[0] == b""
 
 
 def rest_of(terminal):
