@@ -91,6 +91,12 @@ def test_the_house_roster_lies_in_the_firmware(tmp_path):
     cards.close()
 
 
+def test_a_board_that_keeps_no_files_has_the_house_roster():
+    cards = reader.open_roster(None)
+    assert (cards.own, cards.note, cards.count) == (False, None, len(load()))
+    cards.close()
+
+
 def test_every_boxer_is_in_the_span_of_his_class_and_initial(tmp_path):
     cards = reader.open_roster(f"{tmp_path}/")
     met = []

@@ -24,7 +24,7 @@ _SUSPENSE = const(30)  # frames between the last one in and the reveal
 _SECOND_KEYS = const(3)  # of a code
 
 
-async def choose(bout):
+async def show(bout):
     """Ask both managers, and reveal; None, or how the bout was left."""
     stage = bout.stage
     referee = bout.referee
@@ -64,7 +64,10 @@ async def choose(bout):
     if bout.persons:
         await stage.pause(_SUSPENSE)
     await _reveal(bout, events)
-    await bout.tell([event for event in events if name_of(event) < told.STYLES and name_of(event) != told.CANNOT_OCCUR])
+    # The rest, if any, is the first bell after the styles.
+    bell_at = [at for at, event in enumerate(events) if name_of(event) == told.ROUND]
+    if bell_at:
+        await bout.tell(events[bell_at[0] :])
     return None
 
 
@@ -142,17 +145,17 @@ async def _reveal(bout, events):
         at = sheet.fighter(seat)
         align = RIGHT if seat else LEFT
         row = 3 * seat
-        canvas.line(row, bout.names[seat], align)
+        text = bout.names[seat]
+        canvas.line(row, text, align)
         if name_of(events[0]) == told.STYLES:
-            canvas.big(seat, row + 1, words.STYLES[view[at + sheet.FIGHTS_AS]], align)
+            canvas.big(seat, row + 1, words.STYLES.split("|")[view[at + sheet.FIGHTS_AS]], align)
             continue
         chosen = other_of(events[0]) if seat else value_of(events[0])
-        canvas.big(seat, row + 1, words.STRATEGIES[chosen], align)
+        canvas.big(seat, row + 1, words.STRATEGIES.split("|")[chosen], align)
         kind = b"\x00\x00\x01\x01\x03\x02"[chosen]
         if chosen:
             left = view[at + sheet.BOXER + boxer.FI + kind] - view[at + sheet.USED_FI + kind]
-            text = words.USES % left
-            canvas.text(0 if seat else COLUMNS - len(text), row, text)
+            canvas.line(row, words.USES % (text, left), align)
     for event in events:
         if name_of(event) == told.CANNOT_OCCUR:
             canvas.line(6, words.CANNOT % bout.names[seat_of(event)], CENTRE, inverse=True)

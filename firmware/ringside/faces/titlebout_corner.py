@@ -3,15 +3,15 @@
 from micropython import const
 
 from ringside import settings
+from ringside.engine.packed import name_of
 from ringside.faces import titlebout_words as words
 from ringside.faces.kit import lights
-from ringside.faces.kit.canvas import CENTRE, COLUMNS
+from ringside.faces.kit.canvas import CENTRE, COLUMNS, RIGHT
 from ringside.faces.kit.keys import BACK, DOWN, OK, UP
 from ringside.faces.titlebout_ticker import lines
-from ringside.games.titlebout import sheet
+from ringside.games.titlebout import sheet, told
 
 _LINES = const(6)
-_NAME = const(11)
 
 
 async def rest(bout, events):
@@ -19,6 +19,8 @@ async def rest(bout, events):
     stage = bout.stage
     view = bout.referee.view()
     number = view[sheet.ROUND] - (view[sheet.PHASE] != sheet.OVER)
+    # The scorers' points stand on the scorecard; what decided a round may be told twice.
+    events = [event for at, event in enumerate(events) if name_of(event) != told.SCORED and event not in events[:at]]
     found = lines(events, bout.names)
     for first in range(0, len(found), _LINES):
         stage.show("titlebout.bell")
@@ -66,27 +68,28 @@ async def final(bout, last):
 
 
 def _draw(bout, number):
+    """A round, of each boxer what the scorers gave him in it and in all, and what befell him."""
     canvas = bout.stage.canvas
     view = bout.referee.view()
-    canvas.line(0, words.SCORECARD % number, inverse=True)
-    canvas.text(COLUMNS - len(words.HEADS), 0, words.HEADS, inverse=True)
+    canvas.line(0, words.SCORECARD % (words.ROUND_NUMBER % number), inverse=True)
     for seat in (0, 1):
-        name = bout.names[seat]
-        line = _line(number, seat)
-        canvas.line(1 + seat, name)
-        canvas.line(3 + seat, words.TOTALS % name)
-        for scorer in range(3):
-            score = view[line + sheet.LINE_J1 + scorer]
-            canvas.text(13 + 4 * scorer, 1 + seat, "%4d" % score)
-            total = 0
-            for one in range(1, number + 1):
-                total += view[_line(one, seat) + sheet.LINE_J1 + scorer]
-            canvas.text(13 + 4 * scorer, 3 + seat, "%4d" % total)
-        marks = ""
-        for bit, word in enumerate(words.MARKS):
-            if view[line + sheet.LINE_MARKS] >> bit & 1:
-                marks += " " + word
-        canvas.line(5 + seat, "%2d" % view[line] + words.PTS + marks)
+        given = bytearray(4)  # points, J1, J2, R
+        total = [0, 0, 0, 0]
+        for one in range(1, number + 1):
+            line = _line(one, seat)
+            given[0] = view[line + sheet.LINE_POINTS]
+            given[1:] = view[line + sheet.LINE_J1 : line + sheet.LINE_J1 + 3]
+            for i in range(4):
+                total[i] += given[i]
+        canvas.line(1 + 2 * seat, words.SCORES % ((bout.names[seat],) + tuple(given)))
+        canvas.line(2 + 2 * seat, words.SCORES % ((words.TOTALS,) + tuple(total)))
+        marks = [
+            word for bit, word in enumerate(words.MARKS) if view[_line(number, seat) + sheet.LINE_MARKS] >> bit & 1
+        ]
+        text = ", ".join(marks)
+        while len(text) > COLUMNS:
+            text = text[: text.rfind(",")] + words.AND_MORE
+        canvas.line(5 + seat, text, RIGHT * seat)
     canvas.line(7, words.CARD_KEYS, CENTRE)
 
 
