@@ -12,6 +12,7 @@ import host_tests.paths  # noqa: F401
 from boards.desktop.panel import HEIGHT, WIDTH
 from boards.desktop.parts import KEYS
 from host_tests.flow import Device
+from host_tests.screens_titlebout import walk as titlebout
 
 _ACROSS = 4
 _GAP = 6
@@ -23,7 +24,7 @@ def walk() -> Iterator[tuple[str, Device]]:
     yield "note", device
     device.press("OK")
     yield "title", device
-    device.press("OK", "DOWN", "OK")
+    device.press("OK", "UP", "OK")
     yield "settings", device
     device.press("DOWN", "DOWN", "DOWN", "OK", "OK", "BACK")  # results stay until OK
     yield "menu", device
@@ -82,6 +83,7 @@ def walk() -> Iterator[tuple[str, Device]]:
     device.press("OK")
     yield "tko.afterwards", device
     device.stop()
+    yield from titlebout()
 
 
 def _break(board):

@@ -230,6 +230,13 @@ def test_both_may_cover_up_at_the_same_card(ring):
     assert chosen(device) == [strategy.COVER_UP, 0]
 
 
+def test_a_phone_offers_the_cover_up_to_its_holder_alone(ring):
+    device = ring(misses(9), b="Otto Brandreth", strategy="on", cover_up="on")
+    both(device, 0, 0)
+    assert device.heard.pads[1] == ("BRANDRETH", ("", "", "", "COVER UP"), "")
+    assert device.heard.pads[0] == ("Look at the panel", (), "")
+
+
 def test_at_a_running_pace_the_ask_passes_by_itself(ring):
     device = ring(misses(9), a=FREE, b=FREE, strategy="on", cover_up="on", pace="slow")
     both(device, 0, 0)

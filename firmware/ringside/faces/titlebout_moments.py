@@ -35,6 +35,8 @@ async def tell(bout, events):
     if sound:
         stage.bell.ring(sound)
     over = end < len(events) or view[sheet.PHASE] == sheet.OVER
+    if over:
+        give_back(_COVER)
     fresh = lines(events[: min(end, begin)], bout.names)
     while fresh:
         bout.fresh = min(_LINES, len(fresh))
@@ -44,7 +46,6 @@ async def tell(bout, events):
             bout.draw(view, over)
             await bout.wait(words.OK)
     if end < len(events):
-        give_back(_COVER)
         await lent(_CORNER, "rest", bout, events[end:begin])
         bout.told = []
     if begin < len(events):
