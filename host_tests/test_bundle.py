@@ -47,6 +47,8 @@ def test_the_whole_firmware_is_there(drives, name):
         files = drives[name, kind]
         for path in FIRMWARE.rglob("*.py"):
             own = path.relative_to(FIRMWARE).as_posix()
+            if kind == "mpy" and own.startswith("ringside/games/titlebout/"):
+                own = "ringside/games/titlebout/__init__.py"  # one module on the drive
             assert (own if own in drive.SOURCE else own.removesuffix(".py") + end) in files
         assert {"parts" + end, "pieces" + end, "settings.toml", "boot.py", "code.py", "safe.py"} <= set(files)
 

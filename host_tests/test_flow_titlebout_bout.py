@@ -4,7 +4,7 @@ import pytest
 
 from host_tests.flow import Device
 from host_tests.test_flow_pause import choose
-from host_tests.titlebout_device import begin, on_to, ticker, turn
+from host_tests.titlebout_device import begin, on_to, stack, ticker, turn
 from host_tests.titlebout_table import CARDS, card, cf, lands, made, misses, number_for, result, rn, round_of
 from ringside.engine.journal import Journal
 from ringside.engine.referee import Referee
@@ -37,6 +37,7 @@ def ring(tmp_path):
     yield start
     for device in devices:
         device.stop()
+    stack()
 
 
 def seconds_until(device, screen, most):

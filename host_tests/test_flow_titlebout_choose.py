@@ -4,7 +4,7 @@ import pytest
 
 from host_tests.flow import Device
 from host_tests.test_flow_pause import choose
-from host_tests.titlebout_device import begin, on_to, ticker, turn
+from host_tests.titlebout_device import begin, on_to, stack, ticker, turn
 from host_tests.titlebout_table import CARDS, card, cf, lands, made, misses, number_for, rn, round_of
 from ringside.faces.kit import lights
 from ringside.games.titlebout import sheet, strategy
@@ -34,6 +34,7 @@ def ring():
     yield start
     for device in devices:
         device.stop()
+    stack()
 
 
 def code(device, pad, chosen):

@@ -128,7 +128,7 @@ def test_a_state_is_copied_in_a_line():
 # The contract
 
 
-def test_tools_and_device_offer_it():
+def test_it_is_the_third_game_for_good():
     assert (3, "titlebout", "Title Bout") in TABLE
     assert load(3) is titlebout
     assert len(titlebout.TITLE) <= 16

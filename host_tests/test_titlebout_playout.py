@@ -109,7 +109,8 @@ def test_a_boxer_slugger_declares():
 @pytest.mark.parametrize(
     ("arguments", "right"),
     [
-        (["A=Nobody"], "James Jeffries"),
+        (["A=Nobody"], "there is no boxer 'Nobody' among the "),
+        (["A=Jim Jefries"], "do you mean James Jeffries?"),
         (["A=Jack Johnson", "B=Jack Johnson"], "cannot box against himself"),
         (["cover_up=on"], "cover_up is off"),
         (["rounds=11"], "10, 12 or 15"),

@@ -14,9 +14,8 @@ if ARGUMENTS:
 from ringside.engine import lots  # noqa: E402
 from ringside.engine.journal import Journal, crc16  # noqa: E402
 from ringside.engine.referee import Referee  # noqa: E402
+from ringside.faces.titlebout_roster import open_roster  # noqa: E402
 from ringside.games import load  # noqa: E402
-from ringside.tables.titlebout_boxer import SIZE  # noqa: E402
-from ringside.tables.titlebout_roster import ROSTER  # noqa: E402
 
 NUMBER = 3
 
@@ -28,10 +27,12 @@ def any_setup(game, chance, wild):
         choice = lots.draw(chance, 0, len(game.SETUP[option][1]))
         if wild and game.fits(setup, option, choice):
             setup[option] = choice
-    boxers = len(ROSTER) // SIZE
-    a = lots.draw(chance, 0, boxers)
-    b = (a + 1 + lots.draw(chance, 0, boxers - 1)) % boxers
-    return bytes(setup) + ROSTER[SIZE * a : SIZE * a + SIZE] + ROSTER[SIZE * b : SIZE * b + SIZE]
+    roster = open_roster("none/")  # the house's
+    a = lots.draw(chance, 0, roster.count)
+    b = (a + 1 + lots.draw(chance, 0, roster.count - 1)) % roster.count
+    setup = bytes(setup) + roster.card(a) + roster.card(b)
+    roster.close()
+    return setup
 
 
 def bout(number):

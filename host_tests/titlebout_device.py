@@ -6,13 +6,12 @@ are laid on the pack as the game is set up, at the start and whenever it is take
 
 from host_tests.flow import Device
 from host_tests.titlebout_table import CARDS, KEYS
+from ringside import games
 from ringside.games import titlebout
 from ringside.settings import PACE
 
 NUMBER = 3
 PACES = ("cards", "slow", "normal", "fast")
-
-_new = titlebout.new
 
 
 def setup_of(a="James Jeffries", b="Jack Johnson", **options):
@@ -24,9 +23,18 @@ def setup_of(a="James Jeffries", b="Jack Johnson", **options):
 
 
 def stack(*cards):
-    """Lay these cards, or lists of them, on the pack of every bout from now on."""
+    """Lay these cards, or lists of them, on the pack of every bout from now on; with none, no more."""
     flat = b"".join(b"".join(one) if isinstance(one, list) else one for one in cards)
-    titlebout.new = lambda setup, seed: _new(setup + flat, seed)
+    rules = games.load(NUMBER)
+    plain = getattr(rules.new, "plain", rules.new)
+    rules.new = plain
+    if flat:
+
+        def new(setup, seed):
+            return plain(setup + flat, seed)
+
+        new.plain = plain  # type: ignore[attr-defined]
+        rules.new = new
 
 
 def begin(*cards, device=None, pace="cards", **options):

@@ -5,15 +5,12 @@ from ringside.games import titlebout
 from ringside.games.titlebout import sheet
 from ringside.tables import titlebout as charts
 from ringside.tables import titlebout_boxer as boxer
-from ringside.tables.titlebout_roster import ROSTER
+from tools.boxers import load, name_in
 from tools.playout import titlebout as words
-from tools.tables.titlebout import boxers, cards
+from tools.tables.titlebout import cards
 from tools.tables.titlebout.sheet import Row
 
-CARDS = {
-    boxers.name_in(ROSTER[at : at + boxer.SIZE]): ROSTER[at : at + boxer.SIZE]
-    for at in range(0, len(ROSTER), boxer.SIZE)
-}
+CARDS = {name_in(card): card for card in load()}
 KEYS = [key for key, _, _ in titlebout.SETUP]
 BLANK = {"ring": "center", "check": 0, "cf": 20, "rn": 70, "result": "L-1", "kd": 20, "kdr": 20, "kor": 20}
 JUDGES = {"j1": "H", "j2": "H", "r": "H"}

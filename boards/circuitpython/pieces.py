@@ -57,6 +57,7 @@ class Made:
     def __init__(self):
         self.display = self.keys = self.pixels = self.bell = self.nvm = self.pads = self.wait = None
         self.zones = b""
+        self.drive = ""
         self.notes = []
 
 

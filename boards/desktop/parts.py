@@ -154,7 +154,7 @@ class Board:
     """The board contract of boards/README.md on the desktop."""
 
     def __init__(self, listener=None, state=None):
-        """state: the folder where the nvm is kept, None to keep it nowhere."""
+        """state: the folder where the nvm and a person's files are kept, None to keep them nowhere."""
         listener = listener or Listener()
         if state is not None:
             pathlib.Path(state).mkdir(parents=True, exist_ok=True)
@@ -167,6 +167,7 @@ class Board:
         self.zones = _ZONES
         self.bell = Bell(listener)
         self.nvm = Nvm(None if state is None else pathlib.Path(state) / "nvm.bin")
+        self.drive = None if state is None else str(pathlib.Path(state).absolute()) + "/"
         self.pads = Pads(listener)
         self.notes = []
         self._due = time.monotonic()

@@ -29,6 +29,7 @@ _FRONT = (
 )
 _KEPT = "ringside.settings_kept"
 _FACES = "ringside.faces."  # a game's are named like its rules
+_RULES = ("ringside.games.", "ringside.tables.")
 
 _MEMORY = 2048  # bytes of journal where the board keeps nothing
 _NOTES_AFTER = 12  # frames: by then a key that is stuck has shown itself
@@ -110,8 +111,17 @@ class House:
         return lent(_FRONT, "choose", self.stage, game, opening)
 
     async def _play(self, number, setup):
-        """Play a match, as often as they like; number 0 goes on with the one at hand."""
+        """Play a match, as often as they like; number 0 goes on with the one at hand.
+
+        Of other games no rules are kept: a match has their memory to itself.
+        """
         number = number or self.journal.game
+        if setup is not None:
+            self.referee = None
+        for game in games.TABLE:
+            if game[0] != number:
+                for place in _RULES:
+                    give_back(place + game[1])
         referee = self.referee if setup is None else self._begin(number, setup)
         if referee is None:
             return

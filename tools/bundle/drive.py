@@ -11,6 +11,7 @@ from tools.bundle.compiler import Compiler
 from tools.bundle.imports import needed
 from tools.bundle.inline import inline
 from tools.bundle.libraries import Library
+from tools.bundle.link import link
 from tools.bundle.shorten import shorten
 
 FIRMWARE = ROOT / "firmware"
@@ -28,7 +29,10 @@ def collect(board: Board, libraries: list[Library], compiler: Compiler | None, m
     own = {**_own(board), **(more or {})}
     if compiler is not None:
         lean = inline({path: data for path, data in own.items() if path.endswith(".py")})
-        own.update(shorten(lean) if compiler.lean else lean)
+        if compiler.lean:
+            own = {path: data for path, data in own.items() if path not in lean}
+            lean = shorten(link(lean))
+        own.update(lean)
     modules = {path: data for path, data in own.items() if path.endswith(".py")}
     names = {path.split("/")[0].removesuffix(".py") for path in modules}
     known = set.intersection(*(built_in(board_id) for board_id in board.ids))

@@ -7,9 +7,17 @@ is not even loaded. Line numbers stay as they are, so a traceback still fits the
 """
 
 import ast
+import operator
 from dataclasses import dataclass, field
 
 _PACKAGE = "ringside"
+_OPERATORS = {
+    ast.Add: operator.add,
+    ast.Sub: operator.sub,
+    ast.Mult: operator.mul,
+    ast.LShift: operator.lshift,
+    ast.BitOr: operator.or_,
+}
 
 
 @dataclass
@@ -31,6 +39,8 @@ def inline(sources):
         modules[name] = _Module(name, source, ast.parse(source))
     for module in modules.values():
         _read(module, modules)
+    while any([_fold(module, modules) for module in modules.values()]):
+        pass
     kept, uses = _keep(modules)
     fresh = {}
     for (path, source), module in zip(sources.items(), modules.values(), strict=True):
@@ -65,10 +75,41 @@ def _read(module, modules):
             module.bound.update(node.names)
 
 
+def _fold(module, modules):
+    """Reckon the constants that are made of others, as `CARD + deck.RING`; whether any was found."""
+    before = len(module.constants)
+    for node in module.tree.body:
+        if isinstance(node, ast.Assign) and len(node.targets) == 1 and isinstance(node.targets[0], ast.Name):
+            name = node.targets[0].id
+            if name.isupper() and name not in module.constants:
+                value = _reckon(module, _bare(node.value), modules)
+                if value is not None:
+                    module.constants[name] = (value, node)
+                    module.bound.discard(name)
+    return len(module.constants) > before
+
+
+def _reckon(module, node, modules):
+    """The number that an expression of constants comes to, or None."""
+    if isinstance(node, ast.BinOp) and type(node.op) in _OPERATORS:
+        left = _reckon(module, node.left, modules)
+        right = _reckon(module, node.right, modules)
+        return None if left is None or right is None else _OPERATORS[type(node.op)](left, right)
+    meant = _meant(module, node, modules)
+    value = modules[meant[0]].constants[meant[1]][0] if meant else _literal(node)
+    return value if isinstance(value, int) else None
+
+
+def _bare(node):
+    """What const() is put around."""
+    if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "const" and node.args:
+        return node.args[0]
+    return node
+
+
 def _literal(node):
     """The value of a constant's right side, or None."""
-    if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "const" and node.args:
-        node = node.args[0]
+    node = _bare(node)
     try:
         value = ast.literal_eval(node)
     except (ValueError, TypeError):

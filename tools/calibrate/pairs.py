@@ -6,10 +6,9 @@ from ringside.engine.packed import name_of, other_of, seat_of, value_of
 from ringside.games import titlebout
 from ringside.games.titlebout import sheet, told
 from ringside.tables import titlebout_boxer as boxer
-from ringside.tables.titlebout_roster import ROSTER
-from tools.tables.titlebout.boxers import name_in
+from tools.boxers import load, name_in
 
-CARDS = [ROSTER[at : at + boxer.SIZE] for at in range(0, len(ROSTER), boxer.SIZE)]
+CARDS = load()
 BY_NAME = {name_in(card): card for card in CARDS}
 
 HEAVY = 0

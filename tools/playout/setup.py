@@ -21,10 +21,10 @@ def parse(game, pairs, describer=None, deck=None):
         if option in given:
             raise Refused(f"--setup {pair!r}: {keys[option]} is given twice")
         given.add(option)
-        choice = pick(value, options[option][1])
-        if choice is None:
-            raise Refused(f"--setup {pair!r}: {keys[option]} is {either(options[option][1])}")
-        chosen[option] = choice
+        chosen[option] = _choice(value, keys[option], options[option][1], f"--setup {pair!r}")
+    for option, (_, choices, usual) in enumerate(more):
+        if callable(choices) and option not in given:
+            chosen[option] = _choice(usual, keys[option], choices, f"--setup: {keys[option]}")
     first = len(more)
     setup = bytes(chosen[first:])
     _check_fit(game, setup, {option - first for option in given})
@@ -33,6 +33,19 @@ def parse(game, pairs, describer=None, deck=None):
     if deck is not None:
         raise Refused(f"--deck {deck}: {game.TITLE} has no cards that can be stacked")
     return setup
+
+
+def _choice(value, key, choices, told):
+    """The index of a word among an option's choices, or what it stands for."""
+    if not callable(choices):
+        choice = pick(value, choices)
+        if choice is None:
+            raise Refused(f"{told}: {key} is {either(choices)}")
+        return choice
+    try:
+        return choices(value)
+    except Refused as refused:
+        raise Refused(f"{told}: {refused}") from refused
 
 
 def _check_fit(game, setup, given):
@@ -50,4 +63,4 @@ def _check_fit(game, setup, given):
 
 
 def _usage(options):
-    return "; ".join(f"{key}={'|'.join(choices)}" for key, choices, _ in options)
+    return "; ".join(f"{key}={'name' if callable(choices) else '|'.join(choices)}" for key, choices, _ in options)

@@ -8,24 +8,29 @@ from ringside.games.titlebout import control, endurance, scoring, sheet
 from ringside.tables import titlebout as charts
 from ringside.tables import titlebout_boxer as boxer
 from ringside.tables.titlebout_deck import PLACES
-from ringside.tables.titlebout_roster import ROSTER
+from tools.boxers import UnknownBoxer, find, name_in
 from tools.playout.sources import SEATS
 from tools.playout.titlebout_events import READINGS, event
 from tools.playout.words import Refused
 from tools.tables.source import SourceError
-from tools.tables.titlebout.boxers import name_in
 from tools.tables.titlebout.cards import read_stack
 
 __all__ = ["ANSWERS", "ASKS", "MORE", "event", "result", "view", "whole"]
 
 ASKS = {sheet.STYLES: "style", sheet.STRATEGIES: "strategy", sheet.CARD_TURN: "card"}
 
-_BOXERS = [ROSTER[at : at + boxer.SIZE] for at in range(0, len(ROSTER), boxer.SIZE)]
-_NAMES = tuple(name_in(card) for card in _BOXERS)
 _OWN_SCORING = "none"
 _STATES = (_OWN_SCORING, *(name for name, _ in scoring.STATES))
 
-MORE = (("A", _NAMES, 0), ("B", _NAMES, 1), ("state", _STATES, 0))
+
+def _boxer(name):
+    try:
+        return find(name)
+    except UnknownBoxer as unknown:
+        raise Refused(str(unknown)) from unknown
+
+
+MORE = (("A", _boxer, "James Jeffries"), ("B", _boxer, "Jack Johnson"), ("state", _STATES, 0))
 
 HOW = {
     sheet.KNOCKOUT: "knockout",
@@ -46,7 +51,7 @@ def whole(setup, choices, given, deck):
     """The options, both boxer cards, and the stacked action cards."""
     a, b, state = choices
     if a == b:
-        raise Refused(f"--setup: {_NAMES[a]} cannot box against himself: give A or B another boxer")
+        raise Refused(f"--setup: {name_in(a)} cannot box against himself: give A or B another boxer")
     if state:
         option = [key for key, _, _ in titlebout.SETUP].index("scoring")
         system = scoring.STATES[state - 1][1]
@@ -58,7 +63,7 @@ def whole(setup, choices, given, deck):
         stack = read_stack(Path(deck)) if deck is not None else b""
     except SourceError as error:
         raise Refused(f"--deck {error}") from error
-    return setup + _BOXERS[a] + _BOXERS[b] + stack
+    return setup + a + b + stack
 
 
 def ANSWERS(about, answer):

@@ -8,16 +8,16 @@ from pathlib import Path
 from tools.tables import font, pictures, titlebout, tko
 from tools.tables.source import ROOT, SourceError, name_of
 
-TARGET = ROOT / "firmware" / "ringside" / "tables"
+TARGET = ROOT / "firmware" / "ringside"
 
-TABLES: dict[str, Callable[[], str]] = {
-    "font.py": font.compile_table,
-    "pictures.py": pictures.compile_table,
-    "titlebout.py": titlebout.compile_charts,
-    "titlebout_boxer.py": titlebout.boxers.compile_layout,
-    "titlebout_deck.py": titlebout.cards.compile_table,
-    "titlebout_roster.py": titlebout.boxers.compile_table,
-    "tko.py": tko.compile_table,
+TABLES: dict[str, Callable[[], str | bytes]] = {
+    "boxers.dat": titlebout.roster.compile_file,
+    "tables/font.py": font.compile_table,
+    "tables/pictures.py": pictures.compile_table,
+    "tables/titlebout.py": titlebout.compile_charts,
+    "tables/titlebout_boxer.py": titlebout.boxers.compile_layout,
+    "tables/titlebout_deck.py": titlebout.cards.compile_table,
+    "tables/tko.py": tko.compile_table,
 }
 
 
@@ -29,17 +29,19 @@ def main(arguments: list[str] | None = None, target: Path = TARGET) -> int:
     for name, compile_table in TABLES.items():
         path = target / name
         try:
-            text = compile_table().encode("ascii")
+            made = compile_table()
         except SourceError as error:
             print(error, file=sys.stderr)
             return 1
-        if path.exists() and path.read_bytes() == text:
+        data = made if isinstance(made, bytes) else made.encode("ascii")
+        if path.exists() and path.read_bytes() == data:
             continue
         if check:
             print(f"{name_of(path)} is not what its source compiles to: run make tables", file=sys.stderr)
             stale = True
         else:
-            path.write_bytes(text)
+            path.parent.mkdir(exist_ok=True)
+            path.write_bytes(data)
             print(f"made {name_of(path)}")
     return 1 if stale else 0
 

@@ -35,6 +35,7 @@ HITTING = const(45)  # of each of PUNCHES the last number worth 3, then the last
 ROPES = const(55)  # In Corner/On Ropes
 ORIGIN = const(56)  # an index of SOURCES
 YEARS = const(57)  # first and last, since 1800
+RECORD = const(59)  # won, lost, drawn, won by a knockout
 
 ZERO = const(128)  # what a DEF of 0 is in its byte
 
@@ -43,3 +44,11 @@ CLASSES = ("Heavy", "Light heavy", "Middle", "Welter", "Light", "Feather", "Bant
 FOUL_RATINGS = "ABC"
 PUNCHES = ("jab", "hook", "cross", "combination", "uppercut")
 SOURCES = ("book", "found", "derived", "house")
+
+# boxers.dat (tools/tables/titlebout/roster.py tells what stands where in it).
+MAGIC = b"BOXERS"
+FORMAT = const(1)
+LETTERS = const(26)
+HEAD = const(432)  # where the cards begin
+INDEX = const(14)
+MOST = const(1000)  # boxers in a file

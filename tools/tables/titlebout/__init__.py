@@ -2,6 +2,7 @@
 
 cards        cards.csv, the 80 Boxing Action Cards
 boxers       boxers.csv, the boxer cards
+roster       boxers.dat, the boxer cards in a file
 charts       charts/, the charts printed on the playing board
 strategies   strategies.csv, the Strategy Cards
 sheet        reading any of these, and refusing it
@@ -13,9 +14,9 @@ the printed game types its numbers in, writes `book` there, and runs `make table
 from pathlib import Path
 
 from tools.tables.source import escaped, made_by
-from tools.tables.titlebout import boxers, cards, charts, strategies
+from tools.tables.titlebout import boxers, cards, charts, roster, strategies
 
-__all__ = ["boxers", "cards", "charts", "compile_charts", "strategies"]
+__all__ = ["boxers", "cards", "charts", "compile_charts", "roster", "strategies"]
 
 
 def compile_charts(folder: Path = charts.FOLDER, source: Path = strategies.SOURCE) -> str:

@@ -1,9 +1,11 @@
 """The boxer cards: 64 bytes each, so that any one can be read by itself."""
 
 import re
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
-from tools.tables.source import escaped, made_by, words
+from tools.tables.source import SourceError, made_by, words
 from tools.tables.titlebout.sheet import HOUSE, SOURCES, Row, read
 
 SOURCE = Path(__file__).parent / "boxers.csv"
@@ -15,8 +17,9 @@ FOULS = "ABC"
 COLUMNS = [
     *("name", "rating", "style", "class", "years", "cfb/s", "hp/ki", "kdr1", "kdr2", "kor", "co/ch", "tko", "agg"),
     *("end", "def", "fi", "fo", "cu", "ko", "landed", "missed", "clinching", "movement", "fouls"),
-    *(*PUNCHES, "ropes", "source"),
+    *(*PUNCHES, "ropes", "source", "record"),
 ]
+MAY_BE_EMPTY = ("years", "record")
 
 NAME_SIZE = 20
 SIZE = 64
@@ -32,6 +35,18 @@ HITTING = NAME_SIZE + len(FIELDS)  # ten bytes: of each punch, the last number w
 ROPES = HITTING + 2 * len(PUNCHES)
 ORIGIN = ROPES + 1
 YEARS = ORIGIN + 1  # two bytes: first and last year since 1800, 0 for none
+RECORD = YEARS + 2  # four bytes: won, lost, drawn, won by a knockout; all 0 for no record
+
+# boxers.dat: roster.py tells what stands where in it.
+MAGIC = b"BOXERS"
+FORMAT = 1
+LETTERS = 26
+INDEX = 14
+HEAD = INDEX + 2 * (len(CLASSES) * LETTERS + 1)
+MOST = 1000
+
+# Behind a surname, and none.
+SUFFIXES = ("Jr", "Jr.", "Sr", "Sr.", "II", "III", "IV")
 
 _FOUL = 79  # above the ACTION section stand the foul and the injury
 _LAST = 80
@@ -52,6 +67,7 @@ HITTING = const({HITTING})  # of each of PUNCHES the last number worth 3, then t
 ROPES = const({ROPES})  # In Corner/On Ropes
 ORIGIN = const({ORIGIN})  # an index of SOURCES
 YEARS = const({YEARS})  # first and last, since 1800
+RECORD = const({RECORD})  # won, lost, drawn, won by a knockout
 
 ZERO = const({ZERO})  # what a DEF of 0 is in its byte
 
@@ -60,36 +76,39 @@ CLASSES = {words(CLASSES)}
 FOUL_RATINGS = "{FOULS}"
 PUNCHES = {words(PUNCHES)}
 SOURCES = {words(SOURCES)}
+
+# boxers.dat (tools/tables/titlebout/roster.py tells what stands where in it).
+MAGIC = b"{MAGIC.decode()}"
+FORMAT = const({FORMAT})
+LETTERS = const({LETTERS})
+HEAD = const({HEAD})  # where the cards begin
+INDEX = const({INDEX})
+MOST = const({MOST})  # boxers in a file
 '''
-
-
-def compile_table(source: Path = SOURCE) -> str:
-    """The text of firmware/ringside/tables/titlebout_roster.py."""
-    records = "\n".join(_lines(record) for record in read_boxers(source))
-    return f'''{made_by(source)}"""Title Bout's boxer cards, {SIZE} bytes each."""
-
-ROSTER = (
-{records}
-)
-'''
-
-
-def _lines(record: bytes) -> str:
-    pieces = (record[:NAME_SIZE], record[NAME_SIZE:HITTING], record[HITTING:])
-    return f"    # {name_in(record)}\n" + "\n".join(f"    {escaped(piece)}" for piece in pieces)
 
 
 def read_boxers(source: Path = SOURCE) -> list[bytes]:
-    """The records in the order of the source."""
-    seen: dict[str, int] = {}
-    records = []
-    for row in read(source, COLUMNS, sourced=False).rows:
-        name = row["name"]
-        if name in seen:
-            raise row.refuse(f"{name} is on line {seen[name]} already")
-        seen[name] = row.number
-        records.append(pack(row))
+    """The records in the order of the source; SourceError at the first thing that is wrong."""
+    records, faults = check(read(source, COLUMNS, sourced=False).rows)
+    if faults:
+        raise faults[0]
     return records
+
+
+def check(rows: list[Row]) -> tuple[list[bytes], list[SourceError]]:
+    """The records of the rows, and everything that is wrong with them."""
+    seen: dict[tuple[str, str], int] = {}
+    records = []
+    faults = []
+    for row in rows:
+        record, wrong = read_card(row)
+        records.append(record)
+        faults += wrong
+        key = (row["name"].casefold(), row["class"])
+        if row["name"] and key in seen:
+            faults.append(row.refuse(f"name: {row['name']} ({row['class']}) is on line {seen[key]} already"))
+        seen.setdefault(key, row.number)
+    return records, faults
 
 
 def name_in(record: bytes) -> str:
@@ -97,41 +116,117 @@ def name_in(record: bytes) -> str:
     return record[:NAME_SIZE].rstrip(b"\0").decode("ascii")
 
 
-def pack(row: Row) -> bytes:
-    """A boxer's record."""
-    name = row["name"]
-    if not name:
-        raise row.refuse("no name")
-    if len(name) > NAME_SIZE:
-        raise row.refuse(f"{name} is {len(name)} characters long, at most {NAME_SIZE} fit")
-    if not name.isprintable() or '"' in name or "\\" in name:
-        raise row.refuse(f"{name!r} holds a character that no name has")
-    cf_b, cf_s = _pair(row, "cfb/s", 1, 20)
-    hp, ki = _pair(row, "hp/ki", 1, 20)
-    co, ch = _pair(row, "co/ch", 0, 20)
-    fields = [
-        row.whole("rating", 1, 15),
-        row.one_of("style", STYLES),
-        row.one_of("class", CLASSES),
-        *(cf_b, cf_s, hp, ki),
-        *(row.whole(column, 1, 12) for column in ("kdr1", "kdr2", "kor")),
-        *(co, ch),
-        row.whole("tko", 1, 5),
-        row.whole("agg", 0, 20),
-        row.whole("end", 1, 160),
-        ZERO + row.whole("def", -20, 20),
-        *(row.whole(column, 0, 15) for column in ("fi", "fo", "cu", "ko")),
-        *_action(row),
-        row.one_of("fouls", FOULS),
-    ]
-    record = name.encode().ljust(NAME_SIZE, b"\0") + bytes(fields) + _hitting(row)
-    record += bytes((row.whole("ropes", 0, 9), row.one_of("source", SOURCES), *_years(row)))
-    return record.ljust(SIZE, b"\0")
+def surname(name: str) -> str:
+    """The word that a boxer is looked up by: the last of his name, a Jr. or III left out."""
+    parts = name.split()
+    while len(parts) > 1 and parts[-1] in SUFFIXES:
+        parts.pop()
+    return parts[-1]
 
 
 def is_house(record: bytes) -> bool:
     """Whether the numbers are ours."""
     return record[ORIGIN] == HOUSE
+
+
+def pack(row: Row) -> bytes:
+    """A boxer's record; SourceError at the first thing that is wrong."""
+    record, faults = read_card(row)
+    if faults:
+        raise faults[0]
+    return record
+
+
+def read_card(row: Row) -> tuple[bytes, list[SourceError]]:
+    """A boxer's record, and everything that is wrong with it: with a fault it is none."""
+    card = _Card(row)
+    name = card.get(b"", _name, row)
+    fields = [
+        card.whole("rating", 1, 15),
+        card.one_of("style", STYLES),
+        card.one_of("class", CLASSES),
+        *card.pair("cfb/s", 1, 20),
+        *card.pair("hp/ki", 1, 20),
+        *(card.whole(column, 1, 12) for column in ("kdr1", "kdr2", "kor")),
+        *card.pair("co/ch", 0, 20),
+        card.whole("tko", 1, 5),
+        card.whole("agg", 0, 20),
+        card.whole("end", 1, 160),
+        ZERO + card.whole("def", -20, 20),
+        *(card.whole(column, 0, 15) for column in ("fi", "fo", "cu", "ko")),
+        *card.action(),
+        card.one_of("fouls", FOULS),
+        *card.hitting(),
+        card.whole("ropes", 0, 9),
+        card.one_of("source", SOURCES),
+        *card.get((0, 0), _years, row),
+        *card.get((0, 0, 0, 0), _record, row),
+    ]
+    return (name.ljust(NAME_SIZE, b"\0") + bytes(fields)).ljust(SIZE, b"\0"), card.faults
+
+
+class _Card:
+    """The cells of a row, and what was wrong with those that were asked for."""
+
+    def __init__(self, row: Row):
+        self.row = row
+        self.faults: list[SourceError] = []
+
+    def get(self, otherwise: Any, read: Callable[..., Any], *of: Any) -> Any:
+        """What `read` makes of a cell; with a fault, something to go on with."""
+        try:
+            return read(*of)
+        except SourceError as fault:
+            self.faults.append(fault)
+            return otherwise
+
+    def whole(self, column: str, low: int, high: int) -> int:
+        return self.get(0, self.row.whole, column, low, high)
+
+    def one_of(self, column: str, words: Any) -> int:
+        return self.get(0, self.row.one_of, column, words)
+
+    def pair(self, column: str, low: int, high: int) -> tuple[int, int]:
+        return self.get((0, 0), _pair, self.row, column, low, high)
+
+    def action(self) -> list[int]:
+        """The ACTION section: four ranges, one behind the other, up to the foul."""
+        last = _FOUL - 1
+        ends: list[int | None] = [0]
+        for column in ("landed", "missed", "clinching", "movement"):
+            ends.append(self.get(None, _range, self.row, self.row[column], column, ends[-1], last))
+        if ends[-1] not in (last, None):
+            self.faults.append(self.row.refuse(f"movement ends at {ends[-1]}, not at {last}"))
+        return [end or 0 for end in ends[1:]]
+
+    def hitting(self) -> list[int]:
+        """The HITTING VALUE section: `three/two` of each punch, one range behind the other."""
+        ends: list[int | None] = [0]
+        for column in PUNCHES:
+            three, slash, two = self.row[column].partition("/")
+            if not slash:
+                told = self.row[column] or "empty"
+                self.faults.append(self.row.refuse(f"{column} is {told}, not two ranges like 1-7/8-12"))
+                ends += [None, None]
+                continue
+            for text in (three, two):
+                ends.append(self.get(None, _range, self.row, text, column, ends[-1], _LAST))
+        if ends[-1] not in (_LAST, None):
+            self.faults.append(self.row.refuse(f"uppercut: the punches end at {ends[-1]}, not at {_LAST}"))
+        return [end or 0 for end in ends[1:]]
+
+
+def _name(row: Row) -> bytes:
+    name = row["name"]
+    if not name:
+        raise row.refuse("name is empty: no name")
+    if not (name.isascii() and name.isprintable()):
+        raise row.refuse(f"name: {name!r} holds a character that the panel has no letter for")
+    if len(name) > NAME_SIZE:
+        raise row.refuse(f"name: {name} is {len(name)} characters long, at most {NAME_SIZE} fit")
+    if not surname(name)[0].isalpha():
+        raise row.refuse(f"name: {name} is looked up by {surname(name)}, which does not begin with a letter")
+    return name.encode()
 
 
 def _pair(row: Row, column: str, low: int, high: int) -> tuple[int, int]:
@@ -149,43 +244,29 @@ def _years(row: Row) -> tuple[int, int]:
     return start - 1800, row.number_in(last, "years", start, 2050) - 1800
 
 
-def _range(row: Row, text: str, what: str, first: int, last: int) -> int:
-    """The last number of a range like 44-62 that begins at `first`; `-` is an empty one."""
+def _record(row: Row) -> tuple[int, ...]:
+    if not row["record"]:
+        return 0, 0, 0, 0
+    found = re.fullmatch(r"(\d{1,3})-(\d{1,3})-(\d{1,3}) ?\((\d{1,3})\)", row["record"])
+    if not found:
+        raise row.refuse(f"record is {row['record']}, not won-lost-drawn (won by a knockout) like 34-5-2 (20)")
+    won, lost, drawn, knockouts = (row.number_in(text, "record", 0, 255) for text in found.groups())
+    if knockouts > won:
+        raise row.refuse(f"record has {knockouts} knockouts among {won} wins")
+    return won, lost, drawn, knockouts
+
+
+def _range(row: Row, text: str, what: str, before: int | None, last: int) -> int | None:
+    """The last number of a range like 44-62 that begins behind `before` (None if that is not known).
+
+    A dash is an empty range.
+    """
     if text == "-":
-        return first - 1
+        return before
     found = re.fullmatch(r"(\d{1,2})(?:-(\d{1,2}))?", text)
     if not found:
         raise row.refuse(f"{what} is {text or 'empty'}, not a range like 1-43")
     start = row.number_in(found[1], what, 1, last)
-    if start != first:
-        raise row.refuse(f"{what} begins at {start}, not at {first}")
-    return row.number_in(found[2], what, first, last) if found[2] else start
-
-
-def _action(row: Row) -> list[int]:
-    """The ACTION section: four ranges, one behind the other, up to the foul."""
-    ends = []
-    end = 0
-    for column in ("landed", "missed", "clinching", "movement"):
-        end = _range(row, row[column], column, end + 1, _FOUL - 1)
-        ends.append(end)
-    if end != _FOUL - 1:
-        raise row.refuse(f"movement ends at {end}, not at {_FOUL - 1}")
-    return ends
-
-
-def _hitting(row: Row) -> bytes:
-    """The HITTING VALUE section: `three/two` of each punch, one range behind the other."""
-    ends = []
-    end = 0
-    for column in PUNCHES:
-        three, slash, two = row[column].partition("/")
-        if not slash:
-            raise row.refuse(f"{column} is {row[column] or 'empty'}, not two ranges like 1-7/8-12")
-        end = _range(row, three, column, end + 1, _LAST)
-        ends.append(end)
-        end = _range(row, two, column, end + 1, _LAST)
-        ends.append(end)
-    if end != _LAST:
-        raise row.refuse(f"the punches end at {end}, not at {_LAST}")
-    return bytes(ends)
+    if before is not None and start != before + 1:
+        raise row.refuse(f"{what} begins at {start}, not at {before + 1}")
+    return row.number_in(found[2], what, start, last) if found[2] else start

@@ -9,8 +9,11 @@ from ringside.lend import give_back, lend
 async def ask_setup(stage, number):
     """The setup of a game that the players chose, `bytes`; None when they went back out of it."""
     game = games.load(number)
-    name = "ringside.faces." + games.name(number) + "_setup"
-    setup = await _ask(stage, game, lend(name))
+    name = "ringside.faces." + games.name(number)
+    face = lend(name + "_setup")
+    # A game that needs more than its options one by one asks by itself.
+    ask = getattr(face, "ask", None)
+    setup = await (ask(stage, game) if ask else _ask(stage, game, face))
     give_back(name)
     return setup
 

@@ -1,0 +1,74 @@
+"""Rosters on the desktop: read whole, and searched by name."""
+
+import difflib
+from pathlib import Path
+
+from ringside.faces import titlebout_roster, titlebout_roster_words
+from ringside.tables import titlebout_boxer as boxer
+from tools.boards import ROOT, Trouble
+from tools.tables.titlebout.boxers import name_in, surname
+
+HOUSE = ROOT / "firmware" / "ringside" / "boxers.dat"
+
+
+class UnknownBoxer(ValueError):
+    """Nobody in the roster has such a name, or several have; the text says who is near."""
+
+
+def load(path: Path | None = None) -> list[bytes]:
+    """The cards of a roster's file, the house's if none is named; Trouble where it is not whole."""
+    path = HOUSE if path is None else path
+    try:
+        with open(path, "rb") as file:
+            roster = titlebout_roster.Roster(file, own=False)
+            fault = roster.read_head()
+            if fault not in (None, titlebout_roster_words.EMPTY):
+                raise Trouble(fault % path)
+            return [roster.card(position) for position in range(roster.count)]
+    except ValueError as error:
+        raise Trouble(f"{path} is damaged: {error}") from error
+    except OSError as error:
+        raise Trouble(f"{path} cannot be read: {error.strerror}") from error
+
+
+def find(name: str, roster: list[bytes] | None = None) -> bytes:
+    """The card of a boxer: "James Jeffries"; his surname alone, or "James Jeffries (Heavy)" will do.
+
+    Case and spaces do not count. UnknownBoxer where that is nobody, or not one alone.
+    """
+    cards = load() if roster is None else roster
+    wanted = _key(name)
+    for spelled in (_with_class, name_in, lambda card: surname(name_in(card))):
+        found = [card for card in cards if _key(spelled(card)) == wanted]
+        if len(found) == 1:
+            return found[0]
+        if found:
+            raise UnknownBoxer(f"there are several {name.strip()!r}: say which, {_either(map(_with_class, found))}")
+    raise UnknownBoxer(f"there is no boxer {name.strip()!r}{_near(wanted, cards)}")
+
+
+def _with_class(card: bytes) -> str:
+    return f"{name_in(card)} ({boxer.CLASSES[card[boxer.DIVISION]]})"
+
+
+def _key(text: str) -> str:
+    return " ".join(text.split()).casefold()
+
+
+def _near(wanted: str, cards: list[bytes]) -> str:
+    """Those who may be meant: a part of the name is right, or the spelling is close."""
+    names = {_key(name_in(card)): name_in(card) for card in cards}
+    near = [key for key in names if wanted and wanted in key]
+    surnames = {_key(surname(name)): key for key, name in names.items()}
+    near += difflib.get_close_matches(wanted, names)
+    near += [surnames[key] for key in difflib.get_close_matches(wanted.split()[-1] if wanted else "", surnames)]
+    meant = [names[key] for key in dict.fromkeys(near)][:5]
+    if meant:
+        return f": do you mean {_either(meant)}?"
+    best = sorted(cards, key=lambda card: -card[boxer.RATING])[:5]
+    return f" among the {len(cards)} of the roster: there are {', '.join(map(name_in, best))} and others"
+
+
+def _either(texts) -> str:
+    texts = list(texts)
+    return " or ".join([", ".join(texts[:-1]), texts[-1]] if len(texts) > 1 else texts)
