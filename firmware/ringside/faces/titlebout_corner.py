@@ -52,7 +52,7 @@ async def show_cards(bout, last):
     stage.show("titlebout.scorecard")
     while True:
         _draw(bout, number)
-        key = await stage.press(200 * (0, 4, 2, 1)[stage.settings.index[settings.PACE]])
+        key = await stage.press(100 * (0, 7, 4, 2)[stage.settings.index[settings.PACE]])
         if key == UP:
             number = max(1, number - 1)
         elif key == DOWN:
