@@ -11,6 +11,7 @@ from ringside.lend import give_back, lent
 
 _COUNT = ("ringside.faces.titlebout_count",)
 _CORNER = ("ringside.faces.titlebout_corner",)
+_CARDS = ("ringside.faces.titlebout_cards",)
 _COVER = "ringside.opponents.titlebout_cover"
 _LINES = const(4)
 
@@ -46,7 +47,11 @@ async def tell(bout, events):
             bout.draw(view, over)
             await bout.wait(words.OK)
     if end < len(events):
-        await lent(_CORNER, "rest", bout, events[end:begin])
+        number = view[sheet.ROUND] - (begin < len(events))
+        view = None
+        await lent(_CORNER, "rest", bout, number, events[end:begin])
+        if begin < len(events):
+            await lent(_CARDS, "show", bout, number, True)
         bout.told = []
     if begin < len(events):
         fresh = lines(events[begin:], bout.names)
