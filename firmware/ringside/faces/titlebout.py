@@ -24,7 +24,7 @@ from ringside.lend import lend, lent
 
 _BEGIN = ("ringside.faces.titlebout_begin",)
 _PADS = "ringside.faces.titlebout_pads"
-_CHOOSE = ("ringside.faces.titlebout_choose", "ringside.opponents.titlebout", _PADS)
+_CHOOSE = ("ringside.faces.titlebout_choose", _PADS)
 _MOMENTS = ("ringside.faces.titlebout_moments",)
 _RESULT = ("ringside.faces.titlebout_result",)
 _COVER = "ringside.opponents.titlebout_cover"

@@ -16,7 +16,7 @@ from ringside.faces.kit.canvas import CENTRE, COLUMNS, LEFT, RIGHT
 from ringside.faces.kit.keys import BACK, NOTHING, pad_of
 from ringside.games.titlebout import sheet, told
 from ringside.games.titlebout.strategy import uses_left
-from ringside.lend import lend
+from ringside.lend import give_back, lend
 
 _MANAGER = "ringside.opponents.titlebout"
 _PADS = "ringside.faces.titlebout_pads"
@@ -85,6 +85,7 @@ def _answer_for_machines(bout):
             lots.sow(lot, 0, bytes((at >> 8, at & 0xFF)) + referee.seed[:4])
             answer = lend(_MANAGER).choose(view, seat, referee.legal(seat), lot)
             events = referee.answer(seat, answer)
+    give_back(_MANAGER)
     return events
 
 
