@@ -115,10 +115,11 @@ def test_the_manifest_lists_every_file_but_itself(drives):
         assert told["libraries"]["adafruit-circuitpython-displayio-sh1106"] == "2.0.4"
 
 
-def test_a_drive_leaves_most_of_a_picos_megabyte(drives):
+def test_a_drive_leaves_room_on_a_picos_megabyte(drives):
+    """A thousand boxers of a person's own take 65 KB more."""
     for (_, kind), files in drives.items():
         blocks = sum(-(-len(data) // 512) * 512 for data in files.values())
-        assert blocks < (128 if kind == "mpy" else 384) * 1024
+        assert blocks < (192 if kind == "mpy" else 448) * 1024
 
 
 def test_the_lock_pins_every_library_with_hashes_and_names_no_place():

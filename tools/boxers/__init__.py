@@ -1,4 +1,11 @@
-"""Boxer cards of Title Bout on the desktop: looked up, and taken from and to spreadsheets."""
+"""Boxer cards of Title Bout on the desktop: looked up, and taken from and to spreadsheets.
+
+roster   a roster read whole, and a boxer found in it by name
+sheet    a CSV file as spreadsheets write it: the cards in it, and everything that is wrong
+columns  a card back into its columns
+place    where a person's own roster lies, and writing it there
+cli      python -m tools.boxers import|export|check
+"""
 
 import os
 import sys

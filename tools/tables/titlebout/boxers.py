@@ -220,8 +220,9 @@ def _name(row: Row) -> bytes:
     name = row["name"]
     if not name:
         raise row.refuse("name is empty: no name")
-    if not (name.isascii() and name.isprintable()):
-        raise row.refuse(f"name: {name!r} holds a character that the panel has no letter for")
+    strange = [letter for letter in name if not (letter.isascii() and letter.isprintable())]
+    if strange:
+        raise row.refuse(f"name: {name!r} holds {strange[0]!r}, which the panel has no letter for")
     if len(name) > NAME_SIZE:
         raise row.refuse(f"name: {name} is {len(name)} characters long, at most {NAME_SIZE} fit")
     if not surname(name)[0].isalpha():
