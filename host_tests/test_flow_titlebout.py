@@ -6,7 +6,7 @@ What is expected comes from the rulebook's examples: James Jeffries (AGG 9, CF 1
 
 import pytest
 
-from host_tests.titlebout_device import begin, on_to, ticker, turn
+from host_tests.titlebout_device import begin, on_to, stack, ticker, turn
 from host_tests.titlebout_table import CARDS, card, cf, lands, made, number_for, result, rn, rn_for, round_of
 from ringside.faces.kit import bell, lights
 from ringside.tables import titlebout as charts
@@ -24,6 +24,7 @@ def ring():
     yield start
     for device in made_devices:
         device.stop()
+    stack()
 
 
 def pitches(pattern):

@@ -4,7 +4,7 @@ import pytest
 
 from host_tests.flow import Device
 from host_tests.test_flow_pause import choose
-from host_tests.titlebout_device import begin, on_to, ticker, turn
+from host_tests.titlebout_device import begin, on_to, stack, ticker, turn
 from host_tests.titlebout_table import CARDS, card, cf, lands, made, misses, number_for, result, rn, round_of
 from ringside.engine.journal import Journal
 from ringside.engine.referee import Referee
@@ -37,6 +37,7 @@ def ring(tmp_path):
     yield start
     for device in devices:
         device.stop()
+    stack()
 
 
 def seconds_until(device, screen, most):
@@ -100,6 +101,27 @@ def test_a_bout_is_watched_at_the_fastest_pace_to_its_end(ring):
     seconds_until(device, "titlebout.result", 15 * 60)
     assert device.house.referee.result() is not None
     assert "round" in device.lines()[6]
+
+
+@pytest.mark.parametrize("part", ["display", "pixels", "bell", "nvm"])
+def test_it_goes_on_without_a_part(part):
+    device = begin(device=Device(change=lambda board: setattr(board, part, None)), pace="fast", managers="none")
+    device.wait(60)
+    device.press("OK")
+    device.wait(60)
+    assert device.house.referee.view()[sheet.ROUND] > 2
+    device.stop()
+
+
+def test_one_pixel_a_bar_tells_the_points_by_its_brightness():
+    def reduce(board):
+        board.zones = bytes(byte for zone in range(16) for byte in (zone, 1))
+
+    device = begin(lands("L-38"), lands("L-24"), device=Device(change=reduce))
+    turn(device, 6)
+    bright = [sum(device.zone(zone)[0]) for zone in range(8)]
+    assert bright[0] > bright[1] > 0 and bright[2:] == [0] * 6
+    device.stop()
 
 
 # Between the rounds

@@ -4,7 +4,7 @@ import pytest
 
 from host_tests.flow import Device
 from host_tests.test_flow_pause import choose
-from host_tests.titlebout_device import begin, on_to, ticker, turn
+from host_tests.titlebout_device import begin, on_to, stack, ticker, turn
 from host_tests.titlebout_table import CARDS, card, cf, lands, made, misses, number_for, rn, round_of
 from ringside.faces.kit import lights
 from ringside.games.titlebout import sheet, strategy
@@ -34,6 +34,7 @@ def ring():
     yield start
     for device in devices:
         device.stop()
+    stack()
 
 
 def code(device, pad, chosen):
@@ -228,6 +229,13 @@ def test_both_may_cover_up_at_the_same_card(ring):
     turn(device)
     assert "JEFFRIES covers up BRANDRETH: COVER-UP cannot occur" in " ".join(ticker(device))
     assert chosen(device) == [strategy.COVER_UP, 0]
+
+
+def test_a_phone_offers_the_cover_up_to_its_holder_alone(ring):
+    device = ring(misses(9), b="Otto Brandreth", strategy="on", cover_up="on")
+    both(device, 0, 0)
+    assert device.heard.pads[1] == ("BRANDRETH", ("", "", "", "COVER UP"), "")
+    assert device.heard.pads[0] == ("Look at the panel", (), "")
 
 
 def test_at_a_running_pace_the_ask_passes_by_itself(ring):

@@ -13,8 +13,6 @@ from ringside.settings import PACE
 NUMBER = 3
 PACES = ("cards", "slow", "normal", "fast")
 
-_new = titlebout.new
-
 
 def setup_of(a="James Jeffries", b="Jack Johnson", **options):
     """The setup's bytes: options, both boxer cards."""
@@ -25,10 +23,18 @@ def setup_of(a="James Jeffries", b="Jack Johnson", **options):
 
 
 def stack(*cards):
-    """Lay these cards, or lists of them, on the pack of every bout from now on."""
+    """Lay these cards, or lists of them, on the pack of every bout from now on; with none, no more."""
     flat = b"".join(b"".join(one) if isinstance(one, list) else one for one in cards)
-    rules = games.load(NUMBER)  # a match of another game may have let the module go
-    rules.new = lambda setup, seed: _new(setup + flat, seed)
+    rules = games.load(NUMBER)
+    plain = getattr(rules.new, "plain", rules.new)
+    rules.new = plain
+    if flat:
+
+        def new(setup, seed):
+            return plain(setup + flat, seed)
+
+        new.plain = plain  # type: ignore[attr-defined]
+        rules.new = new
 
 
 def begin(*cards, device=None, pace="cards", **options):

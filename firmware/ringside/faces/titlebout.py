@@ -23,7 +23,8 @@ from ringside.games.titlebout import sheet, told
 from ringside.lend import lend, lent
 
 _BEGIN = ("ringside.faces.titlebout_begin",)
-_CHOOSE = ("ringside.faces.titlebout_choose", "ringside.opponents.titlebout", "ringside.faces.titlebout_pads")
+_PADS = "ringside.faces.titlebout_pads"
+_CHOOSE = ("ringside.faces.titlebout_choose", _PADS)
 _MOMENTS = ("ringside.faces.titlebout_moments",)
 _RESULT = ("ringside.faces.titlebout_result",)
 _COVER = "ringside.opponents.titlebout_cover"
@@ -85,6 +86,9 @@ class Bout:
                     may |= 1 << seat
                 elif lend(_COVER).covers(view, seat):
                     self.covers |= 1 << seat
+        view = None  # not to be kept while nothing happens
+        if may and self.stage.pads is not None:
+            lend(_PADS).offer(self, may)
         while True:
             key = await self.wait(words.COVERED[self.covers & self.persons] or words.COVER[may] or words.OK)
             if key == BACK:
@@ -95,7 +99,6 @@ class Bout:
                 self.covers ^= 1 << (key >> 2)
                 self.stage.bell.ring(bell.PRESS)
                 self.stage.lights.fill(lights.PAD + (key >> 2), lights.WHITE)
-        view = None
         events = None
         asked = referee.asked
         for seat in (0, 1):

@@ -14,9 +14,9 @@ from ringside.faces import titlebout_words as words
 from ringside.faces.kit import bell, lights
 from ringside.faces.kit.canvas import CENTRE, COLUMNS, LEFT, RIGHT
 from ringside.faces.kit.keys import BACK, NOTHING, pad_of
-from ringside.games.titlebout import set_up, sheet, told
-from ringside.lend import lend
-from ringside.tables import titlebout_boxer as boxer
+from ringside.games.titlebout import sheet, told
+from ringside.games.titlebout.strategy import uses_left
+from ringside.lend import give_back, lend
 
 _MANAGER = "ringside.opponents.titlebout"
 _PADS = "ringside.faces.titlebout_pads"
@@ -85,6 +85,7 @@ def _answer_for_machines(bout):
             lots.sow(lot, 0, bytes((at >> 8, at & 0xFF)) + referee.seed[:4])
             answer = lend(_MANAGER).choose(view, seat, referee.legal(seat), lot)
             events = referee.answer(seat, answer)
+    give_back(_MANAGER)
     return events
 
 
@@ -105,21 +106,8 @@ def _draw(bout, styles):
         canvas.text(3, 1 + strategy, line)
         for seat in (0, 1):
             if strategy:
-                left = uses_left(view, seat, strategy, bout.referee.legal(seat))
-                canvas.text(23 * seat, 1 + strategy, "%2d" % left if left else words.NO_MORE)
-
-
-def uses_left(view, seat, strategy, legal):
-    """How often he may use a strategy from now on: 0 where it may not be chosen now."""
-    if strategy not in legal:
-        return 0
-    at = sheet.fighter(seat)
-    kind = b"\x00\x00\x01\x01\x03\x02"[strategy]
-    used = 0
-    for one in range(4):
-        used += view[at + sheet.USED_FI + one]
-    most = set_up.ROUNDS_OF[view[sheet.ROUNDS]] // 2
-    return min(most - used, view[at + sheet.BOXER + boxer.FI + kind] - view[at + sheet.USED_FI + kind])
+                left = uses_left(view, seat, strategy)
+                canvas.text(23 * seat, 1 + strategy, "%2d" % left if left > 0 else words.NO_MORE)
 
 
 def _status(bout, styles, asked, missing):
@@ -152,10 +140,8 @@ async def _reveal(bout, events):
             continue
         chosen = other_of(events[0]) if seat else value_of(events[0])
         canvas.big(seat, row + 1, words.STRATEGIES.split("|")[chosen], align)
-        kind = b"\x00\x00\x01\x01\x03\x02"[chosen]
         if chosen:
-            left = view[at + sheet.BOXER + boxer.FI + kind] - view[at + sheet.USED_FI + kind]
-            canvas.line(row, words.USES % (text, left), align)
+            canvas.line(row, words.USES % (text, uses_left(view, seat, chosen)), align)
     for event in events:
         if name_of(event) == told.CANNOT_OCCUR:
             canvas.line(6, words.CANNOT % bout.names[seat_of(event)], CENTRE, inverse=True)

@@ -11,6 +11,7 @@ from ringside.lend import give_back, lent
 
 _COUNT = ("ringside.faces.titlebout_count",)
 _CORNER = ("ringside.faces.titlebout_corner",)
+_CARDS = ("ringside.faces.titlebout_cards",)
 _COVER = "ringside.opponents.titlebout_cover"
 _LINES = const(4)
 
@@ -35,6 +36,8 @@ async def tell(bout, events):
     if sound:
         stage.bell.ring(sound)
     over = end < len(events) or view[sheet.PHASE] == sheet.OVER
+    if over:
+        give_back(_COVER)
     fresh = lines(events[: min(end, begin)], bout.names)
     while fresh:
         bout.fresh = min(_LINES, len(fresh))
@@ -44,8 +47,11 @@ async def tell(bout, events):
             bout.draw(view, over)
             await bout.wait(words.OK)
     if end < len(events):
-        give_back(_COVER)
-        await lent(_CORNER, "rest", bout, events[end:begin])
+        number = view[sheet.ROUND] - (begin < len(events))
+        view = None
+        await lent(_CORNER, "rest", bout, number, events[end:begin])
+        if begin < len(events):
+            await lent(_CARDS, "show", bout, number, True)
         bout.told = []
     if begin < len(events):
         fresh = lines(events[begin:], bout.names)

@@ -3,6 +3,13 @@
 from ringside.faces import titlebout_words as words
 
 
+def offer(bout, may):
+    """The pads of a bit mask of seats may declare the Cover-Up."""
+    for pad in (0, 1):
+        if may >> pad & 1:
+            bout.stage.pad(pad, bout.names[pad], words.PAD_COVER)
+
+
 class Pads:
     """What the two pads show while managers choose in secret."""
 

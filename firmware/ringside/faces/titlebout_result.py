@@ -8,7 +8,7 @@ from ringside.faces.kit.stage import AGAIN, ENDED
 from ringside.games.titlebout import sheet
 from ringside.lend import lent
 
-_CORNER = ("ringside.faces.titlebout_corner",)
+_CARDS = ("ringside.faces.titlebout_cards",)
 _BEGIN = ("ringside.faces.titlebout_begin",)
 _SHEET = ("ringside.faces.titlebout_scoresheet",)
 
@@ -38,7 +38,7 @@ async def show(bout):
     await stage.ok(paced=False)
     scored = view[sheet.ROUND] - (how < sheet.UNANIMOUS)
     if scored:
-        await lent(_CORNER, "final", bout, scored)
+        await lent(_CARDS, "show", bout, scored, False)
     while True:
         chosen = await stage.pick("titlebout.afterwards", words.HOW.split("|")[how], words.AFTERWARDS)
         if chosen == 0:

@@ -201,3 +201,4 @@ PAD_IN = "You are in with %s"
 PAD_HALF = "First key: %d. Now the second one"
 PAD_ANEW = "Not possible now. Begin with the first key again"
 PAD_KEYS = ("1", "2", "3", "4")
+PAD_COVER = ("", "", "", "COVER UP")
