@@ -53,7 +53,9 @@ class Bout:
     def __init__(self, stage, referee):
         self.stage = stage
         self.referee = referee
-        self.covers = 0
+        self.names = ()
+        self.told = []
+        self.persons = self.fresh = self.covers = 0
 
     async def play(self):
         """To the bout's end, or until it is left."""
