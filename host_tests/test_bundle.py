@@ -186,7 +186,7 @@ def test_an_import_that_no_board_has_is_refused(locked):
 
 
 def said(capsys, *arguments: str) -> str:
-    assert bundle.main(list(arguments)) == 1
+    assert bundle.main(list(arguments)) == 2
     told = capsys.readouterr().err
     assert "Traceback" not in told
     return told

@@ -41,7 +41,7 @@ def run(capsys, *arguments: str, places=(), disk_of=Disk) -> str:
     code = flash.main(["pico_oled", "--source", *arguments], places, disk_of)
     said = capsys.readouterr()
     assert "Traceback" not in said.err
-    assert code == (1 if said.err else 0)
+    assert code == (2 if said.err else 0)
     return said.err or said.out
 
 

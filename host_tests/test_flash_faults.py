@@ -1,11 +1,16 @@
 """Every fault on the way to a drive is told in words, and a second run finishes."""
 
 import errno
+import os
+from pathlib import Path
 
 import pytest
 
 from host_tests.flash_drives import NEW, OLD, Failing, bundle, held, make_drive, put
 from tools.boards import Trouble
+from tools.bundle.drive import MANIFEST
+from tools.emulator import fat12, image
+from tools.flash import plan
 from tools.flash.disk import Disk
 
 # Faults in the middle
@@ -64,3 +69,94 @@ def test_a_file_that_arrives_torn_is_found(drive):
         put(Tearing(drive), NEW)
     put(Disk(drive), NEW)
     assert held(drive) == {**NEW, "yours/code.py": b"new"}, "it may as well have been the person's"
+
+
+def test_nothing_is_written_into_the_folder_that_a_drive_was_mounted_on(tmp_path):
+    class Unmounted(Disk):
+        """The mount goes between two writes; `at` of them came before."""
+
+        def __init__(self, root, at):
+            super().__init__(root)
+            self.left = at
+
+        def write(self, name, data):
+            self.left -= 1
+            if self.left == -1:
+                self.root.rename(self.root.with_name("out of reach"))
+                self.root.mkdir()
+            super().write(name, data)
+
+    for at in range(5):
+        drive = make_drive(tmp_path / str(at) / "CIRCUITPY")
+        with pytest.raises(Trouble, match="The drive vanished in the middle"):
+            put(Unmounted(drive, at), NEW)
+        assert list(drive.iterdir()) == []
+
+
+def test_another_drive_in_its_place_is_not_written_to(drive):
+    disk = Disk(drive)
+    disk._device += 1
+    before = held(drive)
+    with pytest.raises(Trouble, match="The drive vanished in the middle"):
+        put(disk, NEW)
+    assert held(drive) == before
+
+
+def test_each_file_reaches_the_drive_before_the_next_is_touched(drive, monkeypatch):
+    """FAT writes a renamed file's entry without its bytes, until the file itself is synced once more."""
+    replace, fsync = os.replace, os.fsync
+    done: list[tuple[Path, set[int], set[int]]] = []
+
+    def replacing(old, new):
+        replace(old, new)
+        done.append((new, {new.stat().st_ino, new.parent.stat().st_ino}, set()))
+
+    def syncing(handle):
+        fsync(handle)
+        if done:
+            done[-1][2].add(os.fstat(handle).st_ino)
+
+    monkeypatch.setattr(os, "replace", replacing)
+    monkeypatch.setattr(os, "fsync", syncing)
+    put(Disk(drive), OLD)
+    assert len(done) > len(OLD)
+    for path, wanted, synced in done:
+        assert wanted <= synced, path
+
+
+def test_a_file_of_the_person_is_copied_whole_before_it_goes(drive, monkeypatch):
+    (drive / "code.py").write_text("my own program")
+    copied = drive / "yours" / "code.py"
+
+    def fail(path):
+        assert path.name == "code.py" and copied.read_text() == "my own program"
+        raise OSError(errno.EIO, "made to fail")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Path, "unlink", fail)
+        with pytest.raises(Trouble):
+            put(Disk(drive), NEW)
+    assert (drive / "code.py").read_text() == "my own program"
+    put(Disk(drive), NEW)
+    assert copied.read_text() == "my own program" and not (drive / "yours" / "2").exists()
+    assert (drive / "code.py").read_bytes() == NEW["code.py"]
+
+
+def test_the_room_that_is_asked_for_is_enough_on_fat(drive):
+    def taken(files):
+        """Bytes of a FAT12 drive that files and their folders take."""
+        image = fat12.make(files)
+        sectors = int.from_bytes(image[22:24], "little")
+        table = int.from_bytes(image[512 : 512 + 512 * sectors], "little")
+        return 512 * sum(table >> 12 * i & 0xFFF > 0 for i in range(2, 2048))
+
+    class Fat(Disk):
+        def block(self):
+            return 512
+
+    before = image.read_folder(drive)
+    ringside = {f"ringside/faces/of_the_kit/module_{i}.mpy": bytes(200 * i) for i in range(60)}
+    ringside[MANIFEST] = b"{}"
+    asked = plan.make(Fat(drive), ringside).room
+    needed = taken({**before, **ringside}) - taken(before) + 200 * 59
+    assert needed <= asked <= needed + 24 * 512

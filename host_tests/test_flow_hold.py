@@ -66,6 +66,20 @@ def test_nothing_held_at_the_bell_is_said_and_repeated(device):
     device.expect("tko.reveal")
 
 
+def test_both_holding_nothing_at_the_bell_are_told_so(device):
+    device.down("A1", "B4")
+    device.wait(1)
+    device.up("A1", "B4")
+    device.wait(COUNT)
+    device.expect("tko.hold")
+    assert "Both: nothing held" in device.lines()[6]
+    device.wait(2)
+    assert "nothing held" not in device.text()
+    device.down("A1", "B4")
+    device.wait(COUNT + 1)
+    device.expect("tko.reveal")
+
+
 def test_what_was_held_through_the_reveal_does_not_count_again(device):
     device.down("A1", "B4")
     device.wait(COUNT + 1)

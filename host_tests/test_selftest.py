@@ -156,5 +156,5 @@ def test_the_result_is_the_boards_last_word(capsys):
 def test_without_a_board_both_commands_say_so(monkeypatch, capsys):
     monkeypatch.setattr(console.list_ports, "comports", lambda: [])
     for main in (console.main, command.main):
-        assert main([]) == 1
+        assert main([]) == 2
         assert "There is no board on USB here" in capsys.readouterr().err

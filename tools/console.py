@@ -38,7 +38,7 @@ def main(arguments: list[str]) -> int:
         port = find_port(arguments[0] if arguments else None)
     except Trouble as trouble:
         print(trouble, file=sys.stderr)
-        return 1
+        return 2
     print("Ctrl-C stops what runs, Ctrl-D starts it again, Ctrl-X leaves this console.")
     return subprocess.call(mpremote(port, "repl"))
 

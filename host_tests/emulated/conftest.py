@@ -12,6 +12,14 @@ UF2S = [Path(path) for path in os.environ.get("RINGSIDE_UF2", "").split()]
 collect_ignore_glob = [] if UF2S else ["test_*.py"]
 
 
+def pytest_configure(config):
+    for path in UF2S:
+        try:
+            image.read_uf2(path)
+        except image.NotAnImage as trouble:
+            raise pytest.UsageError(str(trouble)) from trouble
+
+
 def pytest_terminal_summary(terminalreporter):
     if not UF2S:
         terminalreporter.write_line(

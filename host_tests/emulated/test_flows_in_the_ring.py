@@ -5,9 +5,14 @@ import pytest
 from host_tests.emulated.twin import Twin
 from host_tests.flow import to_tko
 from host_tests.test_flow_pause import (  # noqa: F401
+    choose,
+    test_a_new_match_asks_before_it_ends_an_unfinished_one,
     test_a_pick_can_be_taken_back_before_the_reveal,
+    test_leaving_keeps_and_ending_ends,
     test_ok_and_back_held_leave_any_screen_and_keep_the_match,
+    test_undo_past_a_reveal_needs_both_pads,
 )
+from host_tests.test_flow_settings import LINES, turn, value
 
 
 @pytest.fixture
@@ -16,3 +21,26 @@ def device(uf2):
     to_tko(made)
     yield made
     made.stop()
+
+
+def test_all_eight_pad_buttons_at_once(device):
+    device.down("A1", "A2", "A3", "A4", "B1", "B2", "B3", "B4")
+    device.wait(0.5)
+    device.expect("tko.reveal")
+    assert device.big(1) == device.big(4) == "UPPERCUT"
+
+
+def test_each_brightness_is_the_desktops(device):
+    seen = {}
+    for _ in range(5):
+        device.press("BACK")
+        choose(device, "Settings")
+        turn(device, LINES[0])
+        level = value(device, LINES[0])
+        device.press("BACK")
+        choose(device, "Go on")
+        device.wait(0.5)
+        seen[level] = (device.board.panel.contrast, sum(device.board.sent))
+    assert sorted(seen) == ["1", "2", "3", "4", "5"]
+    assert sorted(seen.values()) == [seen[level] for level in sorted(seen)]
+    assert len({lights for _, lights in seen.values()}) == 5

@@ -33,6 +33,11 @@ class Twin:
         """The name of the screen that both show."""
         return self.desktop.screen
 
+    @property
+    def heard(self):
+        """What the desktop let out; the emulated board's pads have no screens to compare."""
+        return self.desktop.heard
+
     def agree(self):
         """Whether both show the same."""
         panel, other = self.board.panel, self.desktop.board.panel

@@ -11,9 +11,13 @@ from tools.emulator import image
 
 def main(uf2s):
     """The desktop's figure, then those of each CircuitPython given."""
+    try:
+        versions = [image.version(image.read_uf2(uf2)) for uf2 in uf2s]
+    except image.NotAnImage as trouble:
+        print(trouble, file=sys.stderr)
+        return 2
     desktop.run(lambda *figure: print("desktop." + figure[0], *figure[1:], flush=True))
-    for uf2 in uf2s:
-        version = image.version(image.read_uf2(uf2))
+    for uf2, version in zip(uf2s, versions, strict=True):
 
         def say(name, value, unit, version=version):
             print(f"{version}.{name}", value, unit, flush=True)
@@ -26,7 +30,8 @@ def main(uf2s):
         Bouts(uf2, say).run()
     if not uf2s:
         print("not run: the figures of the board; give UF2=path to a CircuitPython for the Pico")
+    return 0
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    sys.exit(main(sys.argv[1:]))

@@ -87,12 +87,16 @@ class Bench:
         self.change("menu_step", "DOWN")
         self.step("UP")
         self.say("tko_loads_in", round(self.step("OK")), "ms")
-        for _ in range(5):
+        self.change("setup_step", "DOWN")
+        self.change("setup", "OK")
+        for _ in range(4):
             self.step("OK")
         self.memory("tko")
         self.idle("tko")
-        self.pick("press", "A1")
-        self.pick("reveal", "B4", wait=500)
+        self.change("pause", "BACK")
+        self.change("pause_to_ring", "OK")
+        self.panel("press", lambda: self.pick("press", "A1"))
+        self.panel("reveal", lambda: self.pick("reveal", "B4", wait=500))
         self.change("reveal_to_ring", "OK")
         self.latency()
         self.matches()
@@ -136,10 +140,15 @@ class Bench:
         self.say(f"garbage_{what}_most_in_a_frame", max(made, default=0), "bytes")
 
     def change(self, what, key):
+        """A key that changes the picture is pressed."""
+        self.panel(what, lambda: self.step(key))
+
+    def panel(self, what, act):
         """The bytes that a change of the picture sends, against the rectangle that changed."""
         before = bytes(self.board.panel.ram)
         seen = len(self.board.log)
-        self.step(key)
+        act()
+        self.stand()
         written = [bytes.fromhex(value[1]) for _, kind, value in self.board.log[seen:] if kind == I2C]
         sent = sum(len(data) - 1 for data in written if data[0] == _DATA)  # pixels, without the commands
         self.say(f"panel_sent_{what}", sent, "bytes")

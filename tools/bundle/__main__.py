@@ -31,7 +31,7 @@ def main(arguments: list[str] | None = None) -> int:
         laid, packed = drive.write(board, files)
     except (Trouble, OSError) as trouble:
         print(trouble, file=sys.stderr)
-        return 1
+        return 2
     size = sum(len(data) for data in files.values())
     print(f"{laid.relative_to(ROOT)}  {len(files)} files, {size:,} bytes")
     print(f"{packed.relative_to(ROOT)}  {packed.stat().st_size:,} bytes")

@@ -112,7 +112,7 @@ def main() -> int:
         fetch()
     except Trouble as trouble:
         print(trouble, file=sys.stderr)
-        return 1
+        return 2
     return 0
 
 

@@ -3,7 +3,6 @@
 import argparse
 import asyncio
 import contextlib
-import os
 import signal
 import sys
 import webbrowser
@@ -66,14 +65,12 @@ def main():
     try:
         if not asked.uf2:
             raise Trouble("Which CircuitPython? Name one for the Raspberry Pi Pico with UF2=path/to/it.uf2.")
-        if not os.path.isfile(asked.uf2):
-            raise Trouble(f"There is no file {asked.uf2}.")
         told = image.version(image.read_uf2(asked.uf2))
         print(f"CircuitPython {told} on an emulated Pico.")
         sys.exit(asyncio.run(serve(asked)))
     except (Trouble, image.NotAnImage) as trouble:
         print(trouble, file=sys.stderr)
-        sys.exit(1)
+        sys.exit(2)
     except KeyboardInterrupt:
         sys.exit(0)
 

@@ -16,19 +16,29 @@ _STATUS = {"SSD1306": 0x43, "SH1106": 0x48}  # the status byte that the kinds an
 
 
 class Wiring:
-    """Which pin each part is on, read from the board's parts.py. kind: the panel's, or None where it is missing."""
+    """Which pin each part is on, read from the board's parts.py. kind: the panel's, or None where it is missing.
 
-    def __init__(self, board: Board, kind: str | None = "SSD1306"):
+    hurry: its bus takes no time, for what is not about time.
+    """
+
+    def __init__(self, board: Board, kind: str | None = "SSD1306", hurry: bool = False):
         pins = {name: [int(pin[2:]) for pin in used] for name, used in boards.pins(board).items()}
         self.keys = dict(zip(KEYS, pins["PAD_A"] + pins["PAD_B"] + pins["TABLE"], strict=True))
         (self.sda,), (self.scl,) = pins["PANEL_SDA"], pins["PANEL_SCL"]
         (self.pixels,), (self.bell,) = pins["LIGHTS"], pins["BELL"]
         self.kind = kind
+        self.hurry = hurry
 
     def described(self):
         """As the emulator takes it. The pull-ups sit on the panel's own board."""
         there = self.kind is not None
-        bus = {"sda": self.sda, "scl": self.scl, "address": ADDRESS if there else None, "pulled": there}
+        bus = {
+            "sda": self.sda,
+            "scl": self.scl,
+            "address": ADDRESS if there else None,
+            "pulled": there,
+            "hurry": self.hurry,
+        }
         return {"i2c": {**bus, "status": _STATUS.get(self.kind or "", 0xFF)}, "tones": [self.bell]}
 
 

@@ -22,7 +22,10 @@ class NotAnImage(Exception):
 
 def read_uf2(path):
     """The flash's bytes that a .uf2 holds, FLASH_SIZE of them."""
-    data = Path(path).read_bytes()
+    try:
+        data = Path(path).read_bytes()
+    except OSError as error:
+        raise NotAnImage(f"{path} cannot be read: {error.strerror}") from error
     if not data or len(data) % 512:
         raise NotAnImage(f"{path} is not a .uf2 file: its size is no multiple of 512")
     flash = bytearray(b"\xff" * FLASH_SIZE)

@@ -36,7 +36,7 @@ export class Machine {
   /**
    * @param bytes what is in flash; it keeps over restarts
    * @param rom the boot ROM
-   * @param wiring {i2c: {sda, scl, address, pulled}, tones: [pin]}
+   * @param wiring {i2c: {sda, scl, address, pulled, status, hurry}, tones: [pin]}
    */
   constructor(bytes, rom, wiring, say) {
     this.bytes = bytes;

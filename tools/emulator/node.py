@@ -30,14 +30,14 @@ def main():
             "(on Debian and Ubuntu: apt install nodejs npm) and try again.",
             file=sys.stderr,
         )
-        return 1
+        return 2
     print("Setting up the emulator (once) ...", flush=True)
     command = [npm, "ci", "--no-audit", "--no-fund", "--ignore-scripts", "--loglevel=error"]
     done = subprocess.run(command, cwd=HERE, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
     if done.returncode:
         print(done.stdout.decode(errors="replace")[-2000:], file=sys.stderr)
         print("The emulator's package could not be installed; what npm said stands above.", file=sys.stderr)
-        return 1
+        return 2
     STAMP.write_text(lock())
     return 0
 

@@ -18,7 +18,7 @@ def files(more=()):
     return drive.collect(find(BOARD), libraries.read_all(), Compiler(), dict(more))
 
 
-def start(uf2, change=None, kind="SSD1306", more=()):
-    """Power on. change: files to lay over the drive's, {path: bytes}; kind: the panel's, or None; more: see files."""
+def start(uf2, change=None, kind="SSD1306", more=(), hurry=False):
+    """Power on. change: files to lay over the drive's, {path: bytes}; kind, hurry: see Wiring; more: see files."""
     laid = {**files(more), **(change or {})}
-    return Emulated(image.with_drive(image.read_uf2(uf2), laid), Wiring(find(BOARD), kind))
+    return Emulated(image.with_drive(image.read_uf2(uf2), laid), Wiring(find(BOARD), kind, hurry))

@@ -27,7 +27,7 @@ def main(arguments: list[str] | None = None, places=find.PLACES, disk_of=Disk) -
         carry_out.carry_out(disk, todo, files)
     except (Trouble, OSError) as trouble:
         print(trouble, file=sys.stderr)
-        return 1
+        return 2
     except KeyboardInterrupt:
         print(f"Broken off. {carry_out.AGAIN}", file=sys.stderr)
         return 1

@@ -1,11 +1,13 @@
 """Every touch of the drive, in one place: so that a test can let each of them fail."""
 
 import contextlib
+import errno
 import os
+import shutil
 from pathlib import Path
 
-BLOCK = 512  # bytes: a file takes whole ones
 FRESH = ".ringside-new"  # the end of a file's name while it is written
+_NO_SYNC = (errno.EINVAL, errno.ENOTSUP, errno.ENOSYS)  # the system cannot sync a folder
 
 
 class Disk:
@@ -13,6 +15,7 @@ class Disk:
 
     def __init__(self, root: Path):
         self.root = root
+        self._device = root.stat().st_dev
 
     def read(self, name: str) -> bytes | None:
         """A file's bytes, None where there is no such file."""
@@ -23,23 +26,36 @@ class Disk:
 
     def write(self, name: str, data: bytes) -> None:
         """Write a file beside the old one, let it reach the drive, and put it in its place."""
+        self._look()
         path = self.root / name
-        path.parent.mkdir(parents=True, exist_ok=True)
+        self._make_folder(path.parent)
         fresh = path.with_name(path.name + FRESH)
         with open(fresh, "wb") as file:
             file.write(data)
             file.flush()
             os.fsync(file.fileno())
         os.replace(fresh, path)
+        _settle(path)  # on FAT a renamed file is empty until its entry is written anew
+        _settle(path.parent)
 
     def move(self, name: str, to: str) -> None:
-        """Move a file, making folders as they are needed."""
-        path = self.root / to
-        path.parent.mkdir(parents=True, exist_ok=True)
-        os.rename(self.root / name, path)
+        """Move a file, making folders as they are needed.
+
+        The copy is whole before the file goes: a mere renaming, cut in the middle, can lose it on FAT.
+        """
+        data = self.read(name)
+        assert data is not None
+        self.write(to, data)
+        if self.read_back(to) != data:
+            raise OSError(errno.EIO, f"{to} did not arrive whole")
+        with contextlib.suppress(OSError):
+            shutil.copystat(self.root / name, self.root / to)
+        (self.root / name).unlink()
+        _settle((self.root / name).parent)
 
     def remove(self, name: str) -> None:
         """Remove a file, and the folders that are empty without it."""
+        self._look()
         (self.root / name).unlink(missing_ok=True)
         for folder in Path(name).parents:
             if folder == Path("."):
@@ -67,6 +83,35 @@ class Disk:
         """Whether the system lets nobody write here."""
         return bool(os.statvfs(self.root).f_flag & os.ST_RDONLY) or not os.access(self.root, os.W_OK)
 
+    def block(self) -> int:
+        """Bytes of which a file or folder takes whole ones."""
+        return os.statvfs(self.root).f_frsize
+
     def is_there(self) -> bool:
-        """Whether the drive is still mounted."""
-        return (self.root / "boot_out.txt").is_file()
+        """Whether the drive is still mounted, and not the folder seen where it was."""
+        return (self.root / "boot_out.txt").is_file() and self.root.stat().st_dev == self._device
+
+    def _look(self) -> None:
+        """Nothing may be written into the folder on which a drive was mounted."""
+        if not self.is_there():
+            raise OSError(errno.ENODEV, os.strerror(errno.ENODEV))
+
+    def _make_folder(self, folder: Path) -> None:
+        if not folder.is_dir():
+            self._make_folder(folder.parent)
+            folder.mkdir()
+            _settle(folder.parent)
+
+
+def _settle(path: Path) -> None:
+    """Let a file or a folder's entries reach the drive: a plug pulled later finds them whole, and the FAT at one."""
+    if os.name != "posix":
+        return
+    handle = os.open(path, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    except OSError as error:
+        if error.errno not in _NO_SYNC:
+            raise
+    finally:
+        os.close(handle)

@@ -9,11 +9,13 @@ import tomllib
 from dataclasses import dataclass, field
 
 from tools.bundle.drive import MANIFEST, SETTINGS, Files, digest
-from tools.flash.disk import BLOCK, FRESH, Disk
+from tools.flash.disk import FRESH, Disk
 
 ASIDE = "yours/"  # where a file of the person's goes that stands in the way
 _EXAMPLE = b'print("Hello World!")'  # CircuitPython's own first code.py
 _FIRST = ("code.txt",)  # CircuitPython runs it rather than code.py
+_ENTRY = 32  # bytes of a FAT folder's entry
+_LETTERS = 13  # of a name that one more entry holds
 
 
 @dataclass
@@ -83,15 +85,15 @@ def _plan_file(plan: Plan, disk: Disk, name: str, data: bytes) -> None:
         if name == SETTINGS:
             plan.notes += _told_settings(data, there)
             return
-        plan.aside[name] = _aside(disk, name)
+        plan.aside[name] = _aside(disk, name, there)
     plan.write[name] = data
 
 
-def _aside(disk: Disk, name: str) -> str:
-    """A place under yours/ that is still free."""
+def _aside(disk: Disk, name: str, data: bytes) -> str:
+    """A place under yours/ that is still free, or holds the same bytes: a copy that was broken off."""
     place = ASIDE + name
     number = 2
-    while disk.read(place) is not None:
+    while disk.read(place) not in (None, data):
         place = f"{ASIDE}{number}/{name}"
         number += 1
     return place
@@ -131,14 +133,30 @@ def _note_shadows(plan: Plan, disk: Disk, files: Files) -> None:
             plan.notes.append(f"{name} on the drive is run instead of code.py: rename it, or Ringside will not start.")
 
 
-def _blocks(data: bytes | None) -> int:
-    return 0 if data is None else -(-len(data) // BLOCK) * BLOCK
-
-
 def _room(plan: Plan, disk: Disk) -> int:
     """What is written more than is freed, and the largest file twice, since it is written beside the old one."""
-    grown = sum(
-        _blocks(data) - (0 if name in plan.aside else _blocks(disk.read(name))) for name, data in plan.write.items()
-    )
-    twice = max((_blocks(data) for data in plan.write.values()), default=0)
-    return max(0, grown) + twice + 8 * BLOCK if plan.write else 0
+    if not plan.write:
+        return 0
+    block = disk.block()
+
+    def taken(data: bytes | None) -> int:
+        return -(-len(data or b"") // block) * block
+
+    grown = sum(taken(data) for data in plan.write.values()) + _folders(plan, block)
+    freed = sum(taken(disk.read(name)) for name in {*plan.write, *plan.remove} - set(plan.aside))
+    twice = max(taken(data) for data in [*plan.write.values(), *map(disk.read, plan.aside)])
+    return max(0, grown - freed) + twice
+
+
+def _folders(plan: Plan, block: int) -> int:
+    """What folders take at most that hold the new files, each for a while under its longer name."""
+    entries = set()
+    for name in [*plan.write, *plan.aside.values()]:
+        while name:
+            folder, _, last = name.rpartition("/")
+            entries.add((folder, last))
+            name = folder
+    sizes: dict[str, int] = {}
+    for folder, last in entries:
+        sizes[folder] = sizes.get(folder, 2 * _ENTRY) + (2 + len(last + FRESH) // _LETTERS) * _ENTRY
+    return sum(-(-size // block) * block for size in sizes.values())

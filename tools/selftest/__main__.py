@@ -44,7 +44,7 @@ def main(arguments: list[str]) -> int:
             said = result(run.stdout or ())
     except (Trouble, OSError) as trouble:
         print(trouble, file=sys.stderr)
-        return 1
+        return 2
     if not said:
         print("The test broke off; what the board said stands above.", file=sys.stderr)
         return 1

@@ -96,10 +96,9 @@ class _Match:
             await self.stage.pause(_COUNT)
         grips = bytes([grip & 0xFF for grip in self.stage.keys.grip])
         self.stage.bell.ring(bell.BELL)
-        for pad in (0, 1):
-            if grips[pad] == NONE:
-                await self._held_nothing(pad)
-                return None
+        if grips[0] == NONE or grips[1] == NONE:
+            await self._held_nothing(grips)
+            return None
         self.referee.retract()
         for pad in (0, 1):
             events = self.referee.answer(self.ring.side(pad), grips[pad])
@@ -117,9 +116,11 @@ class _Match:
                 mask |= 1 << self.ring.side(pad)
         return mask
 
-    async def _held_nothing(self, pad):
-        name = self.ring.names[self.ring.side(pad)]
-        self.stage.canvas.line(6, words.HELD_NOTHING % name, CENTRE)
+    async def _held_nothing(self, grips):
+        who = words.BOTH
+        if grips[0] != grips[1]:
+            who = self.ring.names[self.ring.side(0 if grips[0] == NONE else 1)]
+        self.stage.canvas.line(6, words.HELD_NOTHING % who, CENTRE)
         self.stage.canvas.line(7, "")
         await self.stage.pause(2 * _COUNT)
 

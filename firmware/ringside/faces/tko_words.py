@@ -31,6 +31,7 @@ HOLD_ON = "hold on: the bell counts"
 LET_GO = "let go, then hold anew"
 COUNTS = ("  3  ", "  2  ", "  1  ")
 HELD_NOTHING = "%s: nothing held"
+BOTH = "Both"
 PLACE = "%s: place a point"
 PLACE_KEYS = "pad %s, 1-4 (earned on %d)"
 
