@@ -3,7 +3,7 @@
 Little of this stays loaded during a round; what a bout needs now and then is lent:
 
 titlebout_begin       taking a bout up, and its pause
-titlebout_choose      styles and strategies, chosen in secret
+titlebout_choose      styles and strategies, chosen in secret; titlebout_reveal shows them
 titlebout_moments     what is more than lines of the ticker: a knockdown, a count, the bell
 titlebout_result      the end
 """
@@ -25,6 +25,7 @@ from ringside.lend import lend, lent
 _BEGIN = ("ringside.faces.titlebout_begin",)
 _PADS = "ringside.faces.titlebout_pads"
 _CHOOSE = ("ringside.faces.titlebout_choose", _PADS)
+_REVEAL = ("ringside.faces.titlebout_reveal",)
 _MOMENTS = ("ringside.faces.titlebout_moments",)
 _RESULT = ("ringside.faces.titlebout_result",)
 _COVER = "ringside.opponents.titlebout_cover"
@@ -69,6 +70,8 @@ class Bout:
                 left = await self._turn()
             else:
                 left = await lent(_CHOOSE, "show", self)
+                if isinstance(left, list):
+                    left = await lent(_REVEAL, "reveal", self, left)
             if referee.unkept and not warned:
                 warned = True
                 await self.stage.tell((UNKEPT,))

@@ -9,12 +9,12 @@ from micropython import const
 
 from ringside.engine import lots
 from ringside.engine.journal import crc16
-from ringside.engine.packed import NONE, name_of, other_of, seat_of, value_of
+from ringside.engine.packed import NONE
 from ringside.faces import titlebout_words as words
 from ringside.faces.kit import bell, lights
-from ringside.faces.kit.canvas import CENTRE, COLUMNS, LEFT, RIGHT
+from ringside.faces.kit.canvas import CENTRE, COLUMNS
 from ringside.faces.kit.keys import BACK, NOTHING, pad_of
-from ringside.games.titlebout import sheet, told
+from ringside.games.titlebout import sheet
 from ringside.games.titlebout.strategy import uses_left
 from ringside.lend import give_back, lend
 
@@ -25,7 +25,7 @@ _SECOND_KEYS = const(3)  # of a code
 
 
 async def show(bout):
-    """Ask both managers, and reveal; None, or how the bout was left."""
+    """Ask both managers: the events that they lead to, a list; None to ask anew, or how the bout was left."""
     stage = bout.stage
     referee = bout.referee
     styles = referee.about == sheet.STYLES
@@ -63,12 +63,7 @@ async def show(bout):
     _status(bout, styles, asked, 0)
     if bout.persons:
         await stage.pause(_SUSPENSE)
-    await _reveal(bout, events)
-    # The rest, if any, is the first bell after the styles.
-    bell_at = [at for at, event in enumerate(events) if name_of(event) == told.ROUND]
-    if bell_at:
-        await bout.tell(events[bell_at[0] :])
-    return None
+    return events
 
 
 def _answer_for_machines(bout):
@@ -121,30 +116,3 @@ def _status(bout, styles, asked, missing):
         text = words.WAITING if missing >> seat & 1 else words.IN
         canvas.text(0 if seat == 0 else COLUMNS - len(text), 6, text)
         bout.stage.lights.fill(lights.PAD + seat, lights.WHITE if missing >> seat & 1 else lights.GREEN)
-
-
-async def _reveal(bout, events):
-    """Both choices, what is left of them, and what cannot occur."""
-    stage = bout.stage
-    canvas = stage.canvas
-    view = bout.referee.view()
-    stage.show("titlebout.reveal")
-    for seat in (0, 1):
-        at = sheet.fighter(seat)
-        align = RIGHT if seat else LEFT
-        row = 3 * seat
-        text = bout.names[seat]
-        canvas.line(row, text, align)
-        if name_of(events[0]) == told.STYLES:
-            canvas.big(seat, row + 1, words.STYLES.split("|")[view[at + sheet.FIGHTS_AS]], align)
-            continue
-        chosen = other_of(events[0]) if seat else value_of(events[0])
-        canvas.big(seat, row + 1, words.STRATEGIES.split("|")[chosen], align)
-        if chosen:
-            canvas.line(row, words.USES % (text, uses_left(view, seat, chosen)), align)
-    for event in events:
-        if name_of(event) == told.CANNOT_OCCUR:
-            canvas.line(6, words.CANNOT % bout.names[seat_of(event)], CENTRE, inverse=True)
-    canvas.text(COLUMNS - 2, 7, words.OK_GOES_ON)
-    stage.bell.ring(bell.REVEAL)
-    await stage.ok()
