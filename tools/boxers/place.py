@@ -4,7 +4,7 @@ import errno
 
 from tools.boards import BUILD, Trouble
 from tools.boxers.roster import load
-from tools.flash.disk import BLOCK, Disk
+from tools.flash.disk import Disk
 
 NAME = "boxers.dat"
 BACKUP = "boxers.bak"
@@ -36,8 +36,9 @@ def _put(disk: Disk, data: bytes) -> list[str]:
     backup = None
     if before is not None:
         backup = _backup(disk, before, told)
-    blocks = [-(-len(one) // BLOCK) for one in (data, before if backup else None) if one is not None]
-    room = (sum(blocks) + 2) * BLOCK
+    block = disk.block()
+    blocks = [-(-len(one) // block) for one in (data, before if backup else None) if one is not None]
+    room = (sum(blocks) + 2) * block
     if disk.free() < room:
         raise Trouble(
             f"{disk.root} is too full: {-(-room // 1024)} KB are needed and {disk.free() // 1024} KB are free. "
