@@ -134,9 +134,12 @@ def _import(given: argparse.Namespace, places, disk_of) -> int:
     kept.update({_key(card): card for card in found.cards})
     _count(len(kept))
     folder = _folder(given, places)
-    if given.desktop is not None:
+    if given.desktop is None:
+        disk = disk_of(folder)
+    else:
         folder.mkdir(parents=True, exist_ok=True)
-    for line in place.put(disk_of(folder), roster.pack(list(kept.values()))):
+        disk = Disk(folder, None)
+    for line in place.put(disk, roster.pack(list(kept.values()))):
         print(line)
     instead = f", {len(replaced)} of them in place of a house boxer" if replaced else ""
     print(f"{folder / place.NAME}: {_boxers(list(kept.values()))}, {len(found.cards)} from {given.file.name}{instead}.")
