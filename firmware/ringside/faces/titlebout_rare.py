@@ -46,7 +46,7 @@ def _word(name, value, other):
     if name == told.CANNOT_OCCUR:
         return words.STRATEGIES.split("|")[value]
     if name == told.LOST_POINTS:
-        return words.LOST[other]
+        return words.LOSSES.split("|")[other]
     if name == told.KNOCKOUT:
         return words.TIME % (other // 60, other % 60)
     if name == told.RECOVERY:
