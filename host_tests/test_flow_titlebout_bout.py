@@ -240,6 +240,17 @@ def test_a_bout_that_is_left_goes_on_at_the_same_card(ring):
     assert ticker(device) == ["Round 1, card 7: go on"] and device.lines()[:3] == board
 
 
+def test_a_pulled_plug_does_not_lose_the_pace(ring, tmp_path):
+    device = ring(misses(9), pace="normal")
+    device.press("UP")
+    assert "fast" in device.lines()[7]
+    device.press("OK")
+    again = Device(tmp_path)
+    again.press("OK")
+    assert "fast" in again.lines()[7]
+    again.stop()
+
+
 def test_a_pulled_plug_loses_no_card(ring, tmp_path):
     device = ring(round_of(lands("L-38")), misses(9), strategy="on", cover_up="on")
     device.press("A1", "A1", "B2", "B2")

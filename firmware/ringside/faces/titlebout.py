@@ -20,7 +20,7 @@ from ringside.faces.kit.words import UNKEPT
 from ringside.faces.titlebout_ring import draw
 from ringside.faces.titlebout_ticker import lines
 from ringside.games.titlebout import sheet, told
-from ringside.lend import lend, lent
+from ringside.lend import give_back, lend, lent
 
 _BEGIN = ("ringside.faces.titlebout_begin",)
 _PADS = "ringside.faces.titlebout_pads"
@@ -29,6 +29,7 @@ _REVEAL = ("ringside.faces.titlebout_reveal",)
 _MOMENTS = ("ringside.faces.titlebout_moments",)
 _RESULT = ("ringside.faces.titlebout_result",)
 _COVER = "ringside.opponents.titlebout_cover"
+_KEPT = "ringside.settings_kept"
 
 _LINES = const(4)  # of the ticker, from row 3 on
 _COVER_KEY = const(3)
@@ -129,14 +130,19 @@ class Bout:
         keys: what the last row says that keys do.
         """
         stage = self.stage
+        pace = before = stage.settings.index[settings.PACE]
         while True:
-            pace = stage.settings.index[settings.PACE]
             stage.canvas.line(7, words.KEYS % words.PACES[pace])
             stage.canvas.text(COLUMNS - len(keys), 7, keys)
             key = await stage.press(_PACES[pace] * self.fresh)
             if key not in (UP, DOWN):
-                return key
-            stage.settings.index[settings.PACE] = min(max(pace + (1 if key == UP else -1), 0), 3)
+                break
+            pace = min(max(pace + (1 if key == UP else -1), 0), 3)
+            stage.settings.index[settings.PACE] = pace
+        if pace != before:
+            lend(_KEPT).save(stage.settings, stage.board.nvm)
+            give_back(_KEPT)
+        return key
 
     def draw(self, view, over):
         """Scoreboard and ticker. over: whether the round that ended is shown, not the one to come."""
