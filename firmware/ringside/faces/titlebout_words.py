@@ -145,8 +145,8 @@ CODES = (
 )
 IN = "\x11 IN"
 WAITING = "\x18\x18\x18"
-STYLE_KEYS = "1 press  BACK"
-CODE_KEYS = "2 presses  BACK"
+STYLE_KEYS = "1 key  BACK"
+CODE_KEYS = "2 keys  BACK"
 CANNOT = "%s: Cannot Occur"
 USES = "%s: %d left"
 
