@@ -8,7 +8,6 @@ from host_tests.titlebout_device import begin, on_to, stack, ticker, turn
 from host_tests.titlebout_table import CARDS, card, cf, lands, made, misses, number_for, rn, round_of
 from ringside.faces.kit import lights
 from ringside.games.titlebout import sheet, strategy
-from ringside.settings_kept import SIZE
 
 # The codes as they stand in the legend.
 CODES = {
@@ -19,7 +18,6 @@ CODES = {
     strategy.KNOCKOUT: "22",
 }
 FREE = made("James Jeffries", FI=3, FO=3, CU=3, KO=3)
-_SEED = SIZE + 4
 
 
 @pytest.fixture
@@ -143,52 +141,6 @@ def test_styles_are_one_press_each_and_asked_only_of_boxer_sluggers(ring):
     assert device.big(1) == "SLUGGER" and device.big(4) == "BOXER"
     device.press("OK")
     assert ticker(device)[0].startswith("Aggressor")
-
-
-def secret(mine, his, capfd, **options):
-    """All that a device lets out from the first press to just before the reveal; what it then shows.
-
-    mine, his: the keys that each presses, the last one of them with no more than time left to the reveal.
-    """
-    device = begin(**options)
-    device.wait(1)
-    capfd.readouterr()
-    del device.heard.log[:]
-    start = device.clock.time()
-    device.press(*["A" + key for key in mine])
-    device.wait(0.3)
-    device.press("A" + his[0])  # of no account
-    memory = bytes(device.board.nvm)
-    device.press(*["B" + key for key in his[:-1]])
-    device.down("B" + his[-1])
-    device.wait(0.25)
-    device.expect("titlebout.choose")
-    log = [(round(entry[0] - start, 6), *entry[1:]) for entry in device.heard.log]
-    header = _SEED + 6 + len(device.house.referee.setup)
-    device.wait(1)
-    device.expect("titlebout.reveal")
-    shown = device.board.panel.picture()
-    device.stop()
-    return (log, memory[:_SEED] + memory[_SEED + 6 : header] + memory[header + 2 :], capfd.readouterr()), shown
-
-
-@pytest.mark.parametrize(
-    "keys, options",
-    [
-        (tuple(CODES.values()), {"a": FREE, "b": FREE, "strategy": "on"}),
-        (("1", "2"), {"a": "Tobias Quarrel", "b": "Cornelius Vane"}),
-    ],
-    ids=["strategies", "styles"],
-)
-def test_nothing_depends_on_a_choice_until_the_reveal(keys, options, capfd):
-    seen = {(a, b): secret(a, b, capfd, **options) for a in keys for b in keys}
-    first = seen[keys[0], keys[0]][0]
-    assert len(first[0]) > 3, "the script left no traces to compare"
-    for pair, (traces, _) in seen.items():
-        for mine, other in zip(traces[0], first[0], strict=False):
-            assert mine == other, f"{pair} differs"
-        assert traces == first, f"{pair} differs"
-    assert len({shown for _, shown in seen.values()}) == len(seen), "the reveal shows them"
 
 
 def test_only_the_holder_of_a_pad_reads_what_he_chose():

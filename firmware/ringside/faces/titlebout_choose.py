@@ -101,7 +101,7 @@ def _draw(bout, styles):
     for seat in (0, 1):
         at = sheet.fighter(seat)
         downs = view[at + sheet.DOWNS]
-        text = words.BODY[1 - seat].format(
+        text = words.STANDING[seat].format(
             endurance_left(view, seat),
             words.DOWNS % downs if downs else "",
             words.TOTAL % sheet.long(view, at + sheet.POINTS),

@@ -132,6 +132,7 @@ CARD_KEYS = "\x14\x15 round  OK go on"
 OK_GOES_ON = "OK"
 
 # Secret choices
+STANDING = ("{2} \x19{0}{1}", "\x19{0}{1} {2}")  # endurance, downs, points in all
 STYLE_HEAD = "BOXER OR SLUGGER?"
 STYLES = "BOXER|SLUGGER"
 STYLE_LINES = ("1 BOXER", "2 SLUGGER")
