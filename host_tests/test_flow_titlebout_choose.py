@@ -58,15 +58,15 @@ def chosen(device):
 # Secret choices
 
 
-def test_the_legend_and_the_limits_are_public(ring):
+def test_how_it_stands_the_legend_and_the_limits_are_public(ring):
     device = ring(strategy="on")
     device.expect("titlebout.choose")
     lines = device.lines()
-    assert lines[1].split() == ["1", "1", "No", "Strategy"]
-    for row, (left, keys, right) in enumerate(
-        (("3", "1 2", "2"), ("3", "1 3", "4"), ("3", "2 1", "4"), ("3", "2 2", "2"))
-    ):
-        cells = lines[2 + row].split()
+    assert "R 1" in lines[0] and lines[1].split() == ["(1)", "\x19165", "\x19142", "(0)"]
+    assert lines[2].split() == ["1", "1", "No", "Strategy"]
+    public = (("3", "1 2", "2"), ("3", "1 3", "4"), ("3", "2 1", "4"), ("3", "2 2", "2"))
+    for row, (left, keys, right) in enumerate(public):
+        cells = lines[3 + row].split()
         assert (cells[0], " ".join(cells[1:3]), cells[-1]) == (left, keys, right)
 
 
@@ -81,9 +81,9 @@ def test_each_code_is_its_strategy(ring, a, b):
 def test_who_is_in_is_shown_and_no_more(ring):
     device = ring(strategy="on")
     device.press("A1")
-    assert "IN" not in device.lines()[6]
+    assert "IN" not in device.lines()[7]
     device.press("A2")
-    assert "IN" in device.lines()[6][:5] and "IN" not in device.lines()[6][5:]
+    assert "IN" in device.lines()[7][:5] and "IN" not in device.lines()[7][5:]
     device.press("A1", "A1")  # he is in: what he presses now is of no account
     code(device, "B", strategy.NO_STRATEGY)
     device.wait(0.5)
@@ -95,9 +95,9 @@ def test_a_code_that_is_none_begins_anew(ring):
     device = ring(strategy="on")
     for keys in (("A4", "A1"), ("A2", "A3"), ("A1", "A4"), ("A3", "A1")):
         device.press(*keys)
-        assert "IN" not in device.lines()[6]
+        assert "IN" not in device.lines()[7]
     code(device, "A", strategy.KNOCKOUT)
-    assert "IN" in device.lines()[6]
+    assert "IN" in device.lines()[7]
 
 
 def test_what_is_used_up_is_marked_and_cannot_be_chosen(ring):
@@ -105,11 +105,11 @@ def test_what_is_used_up_is_marked_and_cannot_be_chosen(ring):
     device = ring(round_of(lands("L-38")), round_of(lands("L-38")), a=once, strategy="on")
     both(device, strategy.INSIDE, strategy.NO_STRATEGY)
     on_to(device, "titlebout.choose")
-    assert device.lines()[2].split()[:3] == ["-", "1", "2"]
+    assert device.lines()[3].split()[:3] == ["-", "1", "2"]
     code(device, "A", strategy.INSIDE)
-    assert "IN" not in device.lines()[6]
+    assert "IN" not in device.lines()[7]
     code(device, "A", strategy.NO_STRATEGY)
-    assert "IN" in device.lines()[6]
+    assert "IN" in device.lines()[7]
 
 
 def test_cannot_occur_is_revealed(ring):
@@ -127,7 +127,7 @@ def test_a_choice_is_taken_back_before_the_reveal(ring):
     device.press("BACK")
     choose(device, "Take back")
     device.expect("titlebout.choose")
-    assert "IN" not in device.lines()[6]
+    assert "IN" not in device.lines()[7]
     both(device, strategy.INSIDE, strategy.NO_STRATEGY)
     assert chosen(device) == [strategy.INSIDE, strategy.NO_STRATEGY]
 
@@ -193,9 +193,9 @@ def test_nothing_depends_on_a_choice_until_the_reveal(keys, options, capfd):
 
 def test_only_the_holder_of_a_pad_reads_what_he_chose():
     device = begin(strategy="on")
-    assert device.heard.pads[0] == ("JEFFRIES: two keys, in secret", ("1", "2", "3", "4"), "")
+    assert device.heard.pads[0] == ("JEFFRIES: two presses, in secret", ("1", "2", "3", "4"), "")
     device.press("A1")
-    assert device.heard.pads[0][:2] == ("JEFFRIES: two keys, in secret", ("1", "2", "3", "4"))
+    assert device.heard.pads[0][:2] == ("JEFFRIES: two presses, in secret", ("1", "2", "3", "4"))
     assert "First key: 1" in device.heard.pads[0][2] and device.heard.pads[1][2] == ""
     device.press("A2")
     assert device.heard.pads[0] == ("JEFFRIES is in", (), "You are in with INSIDE")
@@ -266,7 +266,7 @@ def test_at_a_running_pace_the_ask_passes_by_itself(ring):
 def test_one_person_manages_a_and_the_device_b(ring):
     device = ring(strategy="on", managers="one")
     device.expect("titlebout.choose")
-    assert "IN" not in device.lines()[6][:5] and device.lines()[6].endswith("IN")
+    assert "IN" not in device.lines()[7][:5] and device.lines()[7].endswith("IN")
     device.press("B1", "B1")
     code(device, "A", strategy.NO_STRATEGY)
     device.wait(0.5)

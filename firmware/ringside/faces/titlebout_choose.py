@@ -15,6 +15,7 @@ from ringside.faces.kit import bell, lights
 from ringside.faces.kit.canvas import CENTRE, COLUMNS
 from ringside.faces.kit.keys import BACK, NOTHING, pad_of
 from ringside.games.titlebout import sheet
+from ringside.games.titlebout.endurance import left as endurance_left
 from ringside.games.titlebout.strategy import uses_left
 from ringside.lend import give_back, lend
 
@@ -85,7 +86,7 @@ def _answer_for_machines(bout):
 
 
 def _draw(bout, styles):
-    """The legend in public view, and how often each boxer may still use each strategy."""
+    """How it stands, the legend, and how often each boxer may still use each strategy: all in public view."""
     canvas = bout.stage.canvas
     view = bout.referee.view()
     canvas.line(0, bout.names[0])
@@ -97,22 +98,30 @@ def _draw(bout, styles):
         return
     text = words.ROUND % view[sheet.ROUND]
     canvas.text((COLUMNS - len(text)) // 2, 0, text)
+    for seat in (0, 1):
+        at = sheet.fighter(seat)
+        downs = view[at + sheet.DOWNS]
+        text = words.BODY[1 - seat].format(
+            endurance_left(view, seat),
+            words.DOWNS % downs if downs else "",
+            words.TOTAL % sheet.long(view, at + sheet.POINTS),
+        )
+        canvas.text(seat * (COLUMNS - len(text)), 1, text)
     for strategy, line in enumerate(words.CODES):
-        canvas.text(3, 1 + strategy, line)
+        canvas.text(3, 2 + strategy, line)
         for seat in (0, 1):
             if strategy:
                 left = uses_left(view, seat, strategy)
-                canvas.text(23 * seat, 1 + strategy, "%2d" % left if left > 0 else words.NO_MORE)
+                canvas.text(23 * seat, 2 + strategy, "%2d" % left if left > 0 else words.NO_MORE)
 
 
 def _status(bout, styles, asked, missing):
-    """Who is in: row 6, the keys, the pads' lights."""
+    """Who is in, and the keys: row 7; and the pads' lights."""
     canvas = bout.stage.canvas
-    canvas.line(6, words.CHOOSE, CENTRE)
     canvas.line(7, words.STYLE_KEYS if styles else words.CODE_KEYS, CENTRE)
     for seat in (0, 1):
         if not asked >> seat & 1:
             continue
         text = words.WAITING if missing >> seat & 1 else words.IN
-        canvas.text(0 if seat == 0 else COLUMNS - len(text), 6, text)
+        canvas.text(seat * (COLUMNS - len(text)), 7, text)
         bout.stage.lights.fill(lights.PAD + seat, lights.WHITE if missing >> seat & 1 else lights.GREEN)

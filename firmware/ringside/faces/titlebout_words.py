@@ -13,6 +13,7 @@ NAMES = "%-11sR%2d %10s"
 ROUND = "R %d"
 CARD = "card%3d"
 POINTS = ("{0} ({1})", "({1}) {0}")  # in this round, in all
+TOTAL = "(%d)"
 POINTS_ROW = "%-9s%7s%9s"
 BODY = ("\x19{0}{1} {2}", "{2} \x19{0}{1}")  # endurance, downs, strategy
 DOWNS = " \x15%d"
@@ -144,9 +145,8 @@ CODES = (
 )
 IN = "\x11 IN"
 WAITING = "\x18\x18\x18"
-CHOOSE = "CHOOSE"
-STYLE_KEYS = "pads: 1-2   BACK: pause"
-CODE_KEYS = "pads: 2 keys  BACK: pause"
+STYLE_KEYS = "1 key  BACK"
+CODE_KEYS = "2 keys  BACK"
 CANNOT = "%s: Cannot Occur"
 USES = "%s: %d left"
 
@@ -195,7 +195,7 @@ NO_MORE = " -"
 
 # A pad with a screen of its own
 PAD_STYLE = "%s: choose in secret"
-PAD_STRATEGY = "%s: two keys, in secret"
+PAD_STRATEGY = "%s: two presses, in secret"
 PAD_IS_IN = "%s is in"
 PAD_IN = "You are in with %s"
 PAD_HALF = "First key: %d. Now the second one"
