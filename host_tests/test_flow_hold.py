@@ -56,7 +56,7 @@ def test_nothing_held_at_the_bell_is_said_and_repeated(device):
     device.down("A1", "B4")
     device.wait(1)
     device.up("B4")
-    device.wait(COUNT)
+    device.wait(COUNT - 0.5)  # in the middle of what is said for 1.2 seconds
     device.expect("tko.hold")
     assert "MAR: nothing held" in device.lines()[6]
     device.up("A1")
@@ -70,7 +70,7 @@ def test_both_holding_nothing_at_the_bell_are_told_so(device):
     device.down("A1", "B4")
     device.wait(1)
     device.up("A1", "B4")
-    device.wait(COUNT)
+    device.wait(COUNT - 0.5)  # in the middle of what is said for 1.2 seconds
     device.expect("tko.hold")
     assert "Both: nothing held" in device.lines()[6]
     device.wait(2)

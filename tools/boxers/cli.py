@@ -48,7 +48,7 @@ def _parser() -> argparse.ArgumentParser:
     one.add_argument("file", type=Path, nargs="?", help="a new file (default: standard output)")
     _add_places(one)
     one = commands.add_parser("import", help="make an own roster of the house's boxers and those in a CSV file")
-    one.add_argument("file", type=Path)
+    one.add_argument("file", type=Path, nargs="?")
     one.add_argument("--only", action="store_true", help="leave the house's boxers out")
     _add_places(one)
     return parser
@@ -124,6 +124,8 @@ def _export(given: argparse.Namespace, places) -> int:
 
 
 def _import(given: argparse.Namespace, places, disk_of) -> int:
+    if given.file is None:
+        raise Trouble("Name the CSV file first: import mine.csv --desktop (what stands behind an option is its place)")
     found = sheet.read(given.file)
     _tell(found)
     if found.faults:

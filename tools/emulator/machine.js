@@ -6,6 +6,7 @@ import { Flash, QspiPins, Ssi } from "./flash.js";
 import { joinBlock, PinBus } from "./i2c.js";
 import { PacedPio, watchPixels } from "./pixels.js";
 import { Serial } from "./serial.js";
+import { SpiBus } from "./spi.js";
 import { Thumb } from "./thumb.js";
 import { watchTone } from "./tones.js";
 
@@ -36,7 +37,7 @@ export class Machine {
   /**
    * @param bytes what is in flash; it keeps over restarts
    * @param rom the boot ROM
-   * @param wiring {i2c: {sda, scl, address, pulled, status, hurry}, tones: [pin]}
+   * @param wiring {i2c: {sda, scl, address, pulled, status, hurry}, spi: {block, dc}, tones: [pin]}
    */
   constructor(bytes, rom, wiring, say) {
     this.bytes = bytes;
@@ -96,6 +97,8 @@ export class Machine {
       new PinBus(chip, sda, scl, wiring.i2c, written);
       joinBlock(chip, chip.i2c[(sda >> 1) & 1], wiring.i2c, written);
     }
+    const { spi } = wiring;
+    this.spi = spi && new SpiBus(chip, spi, (dc, data) => say("spi", [dc, Buffer.from(data).toString("hex")]));
     watchPixels(chip, (pin, bytes, end) => say("pixels", [pin, Buffer.from(bytes).toString("hex"), end / 1e6]));
     for (const pin of wiring.tones ?? []) {
       watchTone(chip, pin, (...tone) => say("tone", tone));
@@ -129,6 +132,7 @@ export class Machine {
         this.start(this.reset);
       }
     }
+    this.spi?.flush();
     if (!this.on) {
       this.clock.nanosCounter = Math.max(this.nanos, until);
     }

@@ -12,7 +12,7 @@
 //   {"do": "save", "flash": path}            write the flash to a file
 //
 // An answer is {"ms": time, "events": [[ms, kind, value], ...], "operations", "erases", "on"},
-// or {"error": text}. Kinds: "i2c" [address, hex], "pixels" [pin, hex, ms of the last byte],
+// or {"error": text}. Kinds: "i2c" [address, hex], "spi" [level of DC, hex], "pixels" [pin, hex, ms of the last byte],
 // "tone" [pin, hz, duty], "console" text, "power" "cut" or "reset".
 
 import fs from "node:fs";

@@ -48,7 +48,7 @@ TAKEN = " -%d"
 RARE = """
 1 Aggressor: {0}
 2 Higher AGG: {0}
-3 {0}: {4} cannot occur
+3 {0}: Cannot Occur
 4 {0} covers up
 5 The bell ends round {1}
 6 The cards are reshuffled

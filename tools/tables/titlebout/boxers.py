@@ -241,6 +241,8 @@ def _years(row: Row) -> tuple[int, int]:
     if not row["years"]:
         return 0, 0
     first, _, last = row["years"].partition("-")
+    if not (first.isdigit() and last.isdigit()):
+        raise row.refuse(f"years is {row['years']}, not the first and the last like 1896-1904; or leave it empty")
     start = row.number_in(first, "years", 1801, 2050)
     return start - 1800, row.number_in(last, "years", start, 2050) - 1800
 

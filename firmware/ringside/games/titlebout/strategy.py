@@ -112,7 +112,22 @@ def may_cover_up(state, seat):
     )
 
 
-def cover_up(state, seat, events):
+def declare(state, a, b, events):
+    """Whether A, and B, declares the Cover-Up before this card. Where both do and the one makes
+    the other impossible, neither occurs: the round goes on as it was, and no use is counted."""
+    a = a and may_cover_up(state, 0)
+    b = b and may_cover_up(state, 1)
+    if a and b and _cannot(COVER_UP, COVER_UP):
+        for seat in (0, 1):
+            events.append(pack_event(told.CANNOT_OCCUR, seat, COVER_UP))
+        return
+    if a:
+        _cover_up(state, 0, events)
+    if b:
+        _cover_up(state, 1, events)
+
+
+def _cover_up(state, seat, events):
     """He covers up for the rest of the round."""
     state[fighter(seat) + CHOSEN] = COVER_UP
     events.append(pack_event(told.COVER_UP, seat))

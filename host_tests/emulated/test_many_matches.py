@@ -1,0 +1,27 @@
+"""Two hundred whole matches on the board leave the heap as it was; the longest of these tests, by minutes."""
+
+import re
+from pathlib import Path
+
+from tools import bench
+from tools.emulator.start import start
+
+MANY = Path(bench.__file__).with_name("many.py")
+MATCHES = 200
+_LONGEST = 900_000  # milliseconds of board time
+_SETTLES = 10  # matches until what is made once and kept is there
+
+
+def test_two_hundred_matches_do_not_grow_the_heap(uf2):
+    board = start(uf2, {"code.py": MANY.read_bytes()}, hurry=True)
+    try:
+        while "done\r" not in board.console and "Traceback" not in board.console and board.ms < _LONGEST:
+            board.run(500)
+            board.log.clear()
+        told = board.console
+    finally:
+        board.close()
+    free = [int(found[1]) for found in re.finditer(r"match \d+ (\d+)\r", told)]
+    assert len(free) == MATCHES, told[-1000:]
+    assert max(free[:_SETTLES]) - free[-1] <= 256, free
+    assert max(free[_SETTLES:]) - min(free[_SETTLES:]) <= 256, free
