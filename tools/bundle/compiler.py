@@ -46,7 +46,7 @@ class Compiler:
 
     def _ask_version(self) -> str:
         done = self._run("--version")
-        told = re.search(r"[Mm]icro[Pp]ython\s+\S+|[Cc]ircuit[Pp]ython\s+\S+|\d+\.\d+\S*", done.stdout + done.stderr)
+        told = re.search(r"[Mm]icro[Pp]ython\s+\S+|[Cc]ircuit[Pp]ython\s+\S+", done.stdout + done.stderr)
         if done.returncode or not told:
             raise Trouble(f"{self.path} is no mpy-cross: it does not tell its version. {_OTHER}")
         return told[0]
