@@ -11,8 +11,8 @@ from collections.abc import Iterator
 import host_tests.paths  # noqa: F401
 from boards.desktop.panel import HEIGHT, WIDTH
 from boards.desktop.parts import KEYS
+from host_tests import screens_titlebout
 from host_tests.flow import Device
-from host_tests.screens_titlebout import walk_titlebout
 
 _ACROSS = 4
 _GAP = 6
@@ -83,7 +83,7 @@ def walk() -> Iterator[tuple[str, Device]]:
     device.press("OK")
     yield "tko.afterwards", device
     device.stop()
-    yield from walk_titlebout()
+    yield from screens_titlebout.walk()
 
 
 def _break(board):

@@ -190,7 +190,7 @@ def test_a_stopped_firmware_is_started_again_from_the_page(visit):
 def test_the_device_fits_the_screen_and_no_key_is_hidden(visit):
     hit = "([x, y]) => document.elementFromPoint(x, y).closest('[data-key]')?.dataset.key"
     for touch, sizes in (
-        (False, [(1440, 900), (1366, 650), (1024, 768), (1920, 1080)]),
+        (False, [(1440, 900), (1366, 650), (1280, 800), (1280, 720), (1024, 768), (1920, 1080)]),
         (True, [(768, 1024), (390, 844), (360, 640), (844, 390), (667, 375)]),
     ):
         page = running(visit("", {"has_touch": touch}))
@@ -203,5 +203,13 @@ def test_the_device_fits_the_screen_and_no_key_is_hidden(visit):
                 spot = page.locator(f'[data-key="{key}"]').bounding_box()
                 assert spot["width"] >= 40 and spot["height"] >= 32
                 assert page.evaluate(hit, [spot["x"] + spot["width"] / 2, spot["y"] + spot["height"] / 2]) == key
+            for side in ("left", "right"):  # every lamp lies in its window
+                box = page.locator(f".bars.{side}").bounding_box()
+                for lamp in page.locator(f".bars.{side} .row > *").all():
+                    spot = lamp.bounding_box()
+                    assert box["x"] <= spot["x"] and spot["x"] + spot["width"] <= box["x"] + box["width"], (
+                        width,
+                        height,
+                    )
             scale = page.evaluate("document.querySelector('canvas.sharp').width / 128")
             assert scale == int(scale) >= 1

@@ -7,11 +7,11 @@ import pytest
 
 from host_tests.paths import FIRMWARE, HOST_TESTS
 from tools.boards import find
+from tools.bundle import libraries
 from tools.bundle import link as links
-from tools.bundle.drive import _own
+from tools.bundle.drive import _own, make_lean
 from tools.bundle.inline import inline
 from tools.bundle.link import link
-from tools.bundle.shorten import shorten
 
 BOUTS = "6"
 SCRIPTS = ("titlebout_core.py", "core_playout.py", "lucky.py")
@@ -23,7 +23,8 @@ def lean(tmp_path_factory):
     scripts = {name: (HOST_TESTS / name).read_bytes() for name in SCRIPTS}
     own = {**_own(find("pico_oled")), **scripts}  # the scripts, too: what they ask for must be there
     folder = tmp_path_factory.mktemp("lean")
-    files = {**own, **shorten(link(inline({path: data for path, data in own.items() if path.endswith(".py")})))}
+    sources = inline({path: data for path, data in own.items() if path.endswith(".py")})
+    files = {**own, **make_lean(sources, find("pico_oled"), libraries.read_all())}
     gone = {path for path in own if path.startswith("ringside/games/titlebout/") and not path.endswith("__init__.py")}
     for path, data in files.items():
         if path not in gone:

@@ -125,6 +125,14 @@ def test_back_goes_a_step_back_everywhere(device):
         device.expect(screen)
 
 
+def test_back_keeps_the_options(device):
+    both(device)
+    choose(device, "Ring position")
+    device.press("BACK")
+    corner(device, "Tobias Quarrel", "Q")
+    assert option(begun(device), "ring_position") == "on"
+
+
 def test_the_cover_up_is_one_of_the_strategies(device):
     both(device)
     choose(device, "Cover-Up")

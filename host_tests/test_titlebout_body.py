@@ -97,7 +97,8 @@ def test_the_primary_cut_chart(ch):
             assert bout.view["cuts"] == {"A": [], "B": []}
             continue
         where = charts.CUTS[found - 1]
-        assert the(told, "cut") == {"seat": "B", "rn": number, "where": where}
+        letter = charts.CUT_LETTERS[found - 1]
+        assert the(told, "cut") == {"seat": "B", "rn": number, "where": where, "letter": letter}
         points = charts.CUT[3 * (found - 1)]
         assert named(told, "points")[-1] == {"name": "points", "seat": "A", "points": points, "for": "cut"}
         assert bout.view["cuts"] == {"A": [], "B": [where]}
@@ -117,7 +118,7 @@ def test_a_one_point_cut_is_reopened():
     bout = Bout(lands("R-(Cut-1)-19"), rn(first), lands("R-(Cut-1)-19"), rn(again), b=made("Jack Johnson", CH=3))
     bout.turn(4)
     told = bout.turn(4)
-    assert the(told, "cut") == {"seat": "B", "rn": again, "where": "reopened"}
+    assert the(told, "cut") == {"seat": "B", "rn": again, "where": "reopened", "letter": "X"}
     assert named(told, "points")[-1]["points"] == 1
     assert bout.view["cuts"]["B"] == ["cheek"]
 

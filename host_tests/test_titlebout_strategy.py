@@ -212,8 +212,13 @@ def test_no_cover_up_while_killer_instinct_is_used():
 def test_both_cannot_cover_up_against_each_other():
     assert effect(COVER_UP, COVER_UP) is None
     bout = covering(a=2)
-    bout.answer(a=1, b=1)
-    assert bout.view["strategy"] == {"A": "cover_up", "B": "none"}
+    used = [bout.now("strategy", seat) for seat in "AB"]
+    told = bout.answer(a=1, b=1)
+    # Neither occurs, whoever sits where; the round goes on as it was, and both may still declare it.
+    assert [event["seat"] for event in told if event["name"] == "cannot_occur"] == ["A", "B"]
+    assert not [event for event in told if event["name"] == "cover_up"]
+    assert bout.view["strategy"] == {"A": "none", "B": "none"} and used == ["none", "none"]
+    assert bout.legal("A") == bout.legal("B") == ["next_card", "cover_up"]
 
 
 # FIGHTING INSIDE EFFECT CHART

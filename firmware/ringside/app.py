@@ -25,6 +25,7 @@ _FRONT = (
     "ringside.faces.kit.title",
     "ringside.faces.kit.pause",
     "ringside.faces.kit.menu",
+    "ringside.faces.kit.words",
     "ringside.tables.pictures",
 )
 _KEPT = "ringside.settings_kept"
@@ -127,6 +128,8 @@ class House:
             return
         referee.retract()
         name = _FACES + games.name(number)
+        lend(name)
+        give_back(_RULES[1] + games.name(number))  # its tables: rules and faces have taken what they need
         left = AGAIN
         while left == AGAIN:
             left = await lend(name).play(self.stage, referee)

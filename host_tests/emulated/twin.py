@@ -19,10 +19,10 @@ class Differs(AssertionError):
 class Twin:
     """Has the methods of flow.Device; what is seen is what the emulated board shows."""
 
-    def __init__(self, uf2, emulated=None):
-        """emulated: a board that is on already, or None to start one."""
+    def __init__(self, uf2, emulated=None, state=None):
+        """emulated: a board that is on already, or None to start one. state: the folder of the desktop's memory."""
         self.board = emulated or start(uf2)
-        self.desktop = Device()
+        self.desktop = Device(state)
         self.compared = 0
         while self.board.ms < BOOT and not self.agree():
             self.board.run(50)

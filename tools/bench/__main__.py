@@ -4,6 +4,7 @@ import sys
 
 import host_tests.paths  # noqa: F401  (puts the firmware in reach)
 from tools.bench import desktop
+from tools.bench.bout import Bouts
 from tools.bench.onboard import Bench
 from tools.emulator import image
 
@@ -17,13 +18,16 @@ def main(uf2s):
         return 2
     desktop.run(lambda *figure: print("desktop." + figure[0], *figure[1:], flush=True))
     for uf2, version in zip(uf2s, versions, strict=True):
-        bench = Bench(
-            uf2, lambda name, value, unit, version=version: print(f"{version}.{name}", value, unit, flush=True)
-        )
+
+        def say(name, value, unit, version=version):
+            print(f"{version}.{name}", value, unit, flush=True)
+
+        bench = Bench(uf2, say)
         try:
             bench.run()
         finally:
             bench.close()
+        Bouts(uf2, say).run()
     if not uf2s:
         print("not run: the figures of the board; give UF2=path to a CircuitPython for the Pico")
     return 0

@@ -16,14 +16,15 @@ _LONGEST = 15000
 class Bench:
     """An emulated board with the measuring drive, and the figures found so far."""
 
-    def __init__(self, uf2, say):
-        """say(name, value, unit) gets each figure."""
+    def __init__(self, uf2, say, change=None):
+        """say(name, value, unit) gets each figure. change: files to lay over the drive's, {path: bytes}."""
         self.say = say
+        change = change or {}
         # What is free with nothing loaded, to tell what the measuring itself takes.
         self.board = start(uf2, {"code.py": b"import gc\ngc.collect()\nprint('start', gc.mem_free())\n"})
         self.plain = int(self.until(r"start (\d+)\r")[1])
         self.board.close()
-        self.board = start(uf2, {"code.py": SPY.read_bytes()})
+        self.board = start(uf2, {"code.py": SPY.read_bytes(), **change})
         self.spy = 0
 
     def close(self):
@@ -110,9 +111,13 @@ class Bench:
         self.say("code_start_to_title", round(shown - begun), "ms")
 
     def memory(self, where):
-        found = self.ask("f", r"free (\d+) (\d+)\r")
-        self.say(f"heap_free_{where}", int(found[1]) + self.spy, "bytes")
-        self.say(f"heap_largest_{where}", int(found[2]), "bytes")
+        self.say(f"heap_free_{where}", self.free(), "bytes")
+        found = self.ask("f", r"free \d+ (\d+)\r")
+        self.say(f"heap_largest_{where}", int(found[1]), "bytes")
+
+    def free(self):
+        """The free bytes of the heap after a collection."""
+        return int(self.ask("f", r"free (\d+) (\d+)\r")[1]) + self.spy
 
     def garbage(self, ms, act=lambda: None):
         """What each frame of a stretch of time left on the heap: bytes, frame by frame."""

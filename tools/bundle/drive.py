@@ -12,6 +12,7 @@ from tools.bundle.imports import needed
 from tools.bundle.inline import inline
 from tools.bundle.libraries import Library
 from tools.bundle.link import link
+from tools.bundle.nickname import nickname, pool
 from tools.bundle.shorten import shorten
 
 FIRMWARE = ROOT / "firmware"
@@ -31,7 +32,7 @@ def collect(board: Board, libraries: list[Library], compiler: Compiler | None, m
         lean = inline({path: data for path, data in own.items() if path.endswith(".py")})
         if compiler.lean:
             own = {path: data for path, data in own.items() if path not in lean}
-            lean = shorten(link(lean))
+            lean = make_lean(lean, board, libraries)
         own.update(lean)
     modules = {path: data for path, data in own.items() if path.endswith(".py")}
     names = {path.split("/")[0].removesuffix(".py") for path in modules}
@@ -48,6 +49,13 @@ def collect(board: Board, libraries: list[Library], compiler: Compiler | None, m
             files[path.removesuffix(".py") + ".mpy"] = compiler.compile(data, path)
     files[MANIFEST] = _manifest(board, chosen, compiler, files)
     return dict(sorted(files.items()))
+
+
+def make_lean(sources: Files, board: Board, libraries: list[Library]) -> Files:
+    """The sources, their constants inlined, in as little of the board's memory as we know how to."""
+    theirs = [data for library in libraries for data in library.modules.values()]
+    sources = nickname(link(sources), SOURCE, theirs, board.ids)
+    return shorten(sources, pool(sources, board.ids))
 
 
 def _own(board: Board) -> Files:

@@ -10,7 +10,10 @@ import ast
 from dataclasses import dataclass, field
 
 # Where each group goes, and what goes there: every module of the package, or those named.
-GROUPS: tuple[tuple[str, tuple[str, ...]], ...] = (("ringside.games.titlebout", ()),)
+GROUPS: tuple[tuple[str, tuple[str, ...]], ...] = (
+    ("ringside.games.titlebout", ()),
+    ("ringside.faces.titlebout", ("ringside.faces.titlebout_ring", "ringside.faces.titlebout_ticker")),
+)
 
 
 @dataclass
@@ -36,14 +39,13 @@ def _path(name: str, sources) -> str:
 
 def _link(sources, target, parts):
     inside = {
-        path.removesuffix(".py").removesuffix("/__init__").replace("/", "."): path
+        name: path
         for path in sources
-        if path == _path(target, sources) or path.startswith(target.replace(".", "/") + "/")
+        for name in [path.removesuffix(".py").removesuffix("/__init__").replace("/", ".")]
+        if name == target or (name in parts if parts else name.startswith(target + "."))
     }
     if not inside:
         return sources
-    if parts:
-        inside = {name: path for name, path in inside.items() if name == target or name[len(target) + 1 :] in parts}
     known = {path.removesuffix(".py").removesuffix("/__init__").replace("/", ".") for path in sources}
     members = {name: _read(name, sources[path], known) for name, path in inside.items()}
     others = {

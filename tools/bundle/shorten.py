@@ -9,16 +9,18 @@ anything. Lines stay where they are.
 import ast
 import itertools
 import string
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+
+from tools.bundle.nickname import identifiers
 
 _HOOKS = {"_transmit"}  # CircuitPython calls it by this name
 
 
-def shorten(sources: dict[str, bytes]) -> dict[str, bytes]:
-    """The sources, {"ringside/app.py": bytes}, with such names shortened."""
+def shorten(sources: dict[str, bytes], pool: Sequence[str] = ()) -> dict[str, bytes]:
+    """The sources, {"ringside/app.py": bytes}, with such names shortened. pool: what to call private ones by first."""
     trees = {path: ast.parse(source) for path, source in sources.items()}
     kept = _HOOKS | _spoken(trees)
-    return {path: _shorten(source, trees[path], kept) for path, source in sources.items()}
+    return {path: _shorten(source, trees[path], kept, pool) for path, source in sources.items()}
 
 
 def _is_private(name: str) -> bool:
@@ -79,10 +81,11 @@ def _names(tree: ast.AST) -> set[str]:
     return found | {node.attr for node in ast.walk(tree) if isinstance(node, ast.Attribute)}
 
 
-def _shorten(source: bytes, tree: ast.Module, kept: set[str]) -> bytes:
+def _shorten(source: bytes, tree: ast.Module, kept: set[str], pool: Sequence[str]) -> bytes:
     if any(isinstance(node, ast.JoinedStr) for node in ast.walk(tree)):
         return source  # where names stand in an f-string is not told
-    fresh = _shorts("_", _names(tree))
+    taken = identifiers(tree)
+    fresh = itertools.chain((name for name in pool if name not in taken), _shorts("_", taken))
     renamed = {name: next(fresh) for name in sorted(_own(tree) - kept)}
     edits: dict[tuple[int, int], tuple[str, str]] = {}
     _rename(tree, renamed, edits, source.splitlines())

@@ -3,39 +3,40 @@
 import argparse
 import sys
 
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
+from rich.text import Text
 
+from tools import command, terminal
 from tools.calibrate.figures import GROUPS, outside
 from tools.calibrate.spread import spread
 from tools.calibrate.tallies import Tally
 
 
 def main(arguments: list[str] | None = None) -> int:
+    """Measure, and print; the exit status."""
     parser = argparse.ArgumentParser(prog="python -m tools.calibrate", description=__doc__)
     parser.add_argument("--bouts", type=_positive, default=10_000, help="bouts of each kind (default 10000)")
     parser.add_argument("--first", type=_whole, default=0, help="the first bout's number, its seed (default 0)")
     parser.add_argument("--jobs", type=_positive, help="processes (default: one a core)")
     options = parser.parse_args(arguments)
-    try:
-        tallies = _play(options.bouts, options.first, options.jobs)
-    except KeyboardInterrupt:
-        return 130
-    console = Console()
+    return command.run(lambda: _show(options), "The figures")
+
+
+def _show(options: argparse.Namespace) -> int:
+    tallies = _play(options.bouts, options.first, options.jobs)
+    console = terminal.Out()
     for kind, (title, figures) in GROUPS.items():
-        console.print(_table(title, figures, tallies[kind], options.bouts))
+        console.show(_table(title, figures, tallies[kind], options.bouts))
     missed = outside(tallies)
     for line in missed:
-        console.print(f"Out of its band: {line}", style="red")
+        console.show(Text(f"Out of its band: {line}", style="red"))
     return 1 if missed else 0
 
 
 def _play(bouts: int, first: int, jobs: int | None) -> dict[str, Tally]:
-    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-        tasks = {kind: progress.add_task(title, total=bouts) for kind, (title, _) in GROUPS.items()}
-        return spread(bouts, first, jobs, lambda kind, n: progress.advance(tasks[kind], n))
+    progress = terminal.progress()
+    tasks = {kind: progress.add_task(title, total=bouts) for kind, (title, _) in GROUPS.items()}
+    return spread(bouts, first, jobs, progress, lambda kind, n: progress.advance(tasks[kind], n))
 
 
 def _table(title, figures, tally: Tally, bouts: int) -> Table:

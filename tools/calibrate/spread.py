@@ -1,28 +1,27 @@
-"""Many bouts over all cores."""
+"""Many bouts of each kind over all cores."""
 
-import os
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from contextlib import AbstractContextManager, nullcontext
 
+from tools import spread as cores
 from tools.calibrate.tallies import KINDS, Mean, Tally, tally
 
 PIECE = 50  # bouts handed to a core at a time
 
 
 def spread(
-    bouts: int, first: int = 0, jobs: int | None = None, done: Callable[[str, int], None] | None = None
+    bouts: int,
+    first: int = 0,
+    jobs: int | None = None,
+    shown: AbstractContextManager | None = None,
+    done: Callable[[str, int], None] | None = None,
 ) -> dict[str, Tally]:
-    """So many bouts of each kind; `done` is told of every piece that is played."""
+    """So many bouts of each kind; `done` is told of every piece that is played, while `shown` is entered."""
     tallies: dict[str, Tally] = {kind: {} for kind in KINDS}
-    with ProcessPoolExecutor(jobs or os.cpu_count()) as pool:
-        pieces = {
-            pool.submit(tally, kind, first + at, min(PIECE, bouts - at)): (kind, min(PIECE, bouts - at))
-            for at in range(0, bouts, PIECE)
-            for kind in KINDS
-        }
-        for piece in as_completed(pieces):
-            kind, n = pieces[piece]
-            for key, mean in piece.result().items():
+    pieces = [(kind, first + at, min(PIECE, bouts - at)) for at in range(0, bouts, PIECE) for kind in KINDS]
+    with cores.spread(tally, pieces, jobs) as played, shown or nullcontext():
+        for (kind, _, n), found in played:
+            for key, mean in found.items():
                 tallies[kind][key] = tallies[kind].get(key, Mean()) + mean
             if done:
                 done(kind, n)

@@ -13,8 +13,10 @@ _NO_SYNC = (errno.EINVAL, errno.ENOTSUP, errno.ENOSYS)  # the system cannot sync
 class Disk:
     """The files under a mounted drive, by their paths with slashes."""
 
-    def __init__(self, root: Path):
+    def __init__(self, root: Path, mark: str | None = "boot_out.txt"):
+        """mark: a file that only the drive has, by which it is known to be there still; None in a plain folder."""
         self.root = root
+        self._mark = mark
         self._device = root.stat().st_dev
 
     def read(self, name: str) -> bytes | None:
@@ -89,7 +91,8 @@ class Disk:
 
     def is_there(self) -> bool:
         """Whether the drive is still mounted, and not the folder seen where it was."""
-        return (self.root / "boot_out.txt").is_file() and self.root.stat().st_dev == self._device
+        marked = self._mark is None or (self.root / self._mark).is_file()
+        return marked and self.root.stat().st_dev == self._device
 
     def _look(self) -> None:
         """Nothing may be written into the folder on which a drive was mounted."""

@@ -36,12 +36,12 @@ def mounted(places: Iterable[str] = PLACES) -> list[Path]:
     return sorted(path for path in found if (path / BOOT_OUT).is_file())
 
 
-def find(drive: str | None, places: Iterable[str] = PLACES) -> Path:
-    """The drive to use; Trouble where there is none, or several."""
+def find(drive: str | None, places: Iterable[str] = PLACES, option: str = "DRIVE=") -> Path:
+    """The drive to use; Trouble where there is none, or several. option: how a person names one."""
     if drive:
         path = Path(drive)
         if not path.is_dir():
-            raise Trouble(f"{drive} is no folder: DRIVE= is the place where the board's drive is mounted.")
+            raise Trouble(f"{drive} is no folder: {option.strip()} is the place where the board's drive is mounted.")
         if not (path / BOOT_OUT).is_file():
             raise Trouble(
                 f"{drive} is not a CircuitPython drive: it has no {BOOT_OUT}. Nothing was touched.\n"
@@ -53,12 +53,12 @@ def find(drive: str | None, places: Iterable[str] = PLACES) -> Path:
         raise Trouble(
             f"There is no drive called {NAME} here. Plug the board in with a USB cable that carries data, "
             "wait until the drive appears, and try again.\n"
-            "If it is mounted in an unusual place, name that with DRIVE=/the/place. "
+            f"If it is mounted in an unusual place, name that with {option}/the/place. "
             f"If only a drive called RPI-RP2 or RP2350 appears: {INSTALL[0].lower()}{INSTALL[1:]}"
         )
     if len(found) > 1:
         listed = "\n".join(f"  {path}  ({_short(path)})" for path in found)
-        raise Trouble(f"There are several CircuitPython drives here:\n{listed}\nName the one to use with DRIVE=…")
+        raise Trouble(f"There are several CircuitPython drives here:\n{listed}\nName the one to use with {option}…")
     return found[0]
 
 

@@ -24,10 +24,4 @@ whole(setup, choices, given, deck)
                     keys that were given, and the name of a file with a stacked deck or None
 """
 
-import os
-import sys
-from pathlib import Path
-
-os.environ.setdefault("BLINKA_OS_AGNOSTIC", "1")  # no board here for Blinka to guess
-# Last: the firmware's code.py must not stand before Python's own module `code`.
-sys.path.append(str(Path(__file__).resolve().parents[2] / "firmware"))
+import tools.firmware_path  # noqa: F401

@@ -4,10 +4,10 @@ import argparse
 import contextlib
 import importlib
 import json
-import os
 import sys
 
 from ringside import games
+from tools import command
 from tools.playout import setup as setups
 from tools.playout.driver import play
 from tools.playout.sources import InTurn, Lines, Random
@@ -19,25 +19,15 @@ SEEDS = 1 << 48
 def main(argv=None):
     """Run one play-out; the exit status."""
     arguments = _parser().parse_args(argv)
-    try:
-        game, describer = _load(arguments.game)
-        setup = setups.parse(game, arguments.setup, describer, arguments.deck)
-        seed = _seed(arguments.seed)
-        with _answers(arguments.answers) as file:
-            play(game, describer, setup, seed, _source(arguments, seed, file), _tell)
-    except Refused as refused:
-        print(refused, file=sys.stderr)
-        return 2
-    except BrokenPipeError:
-        # Whoever read has seen enough. Python flushes once more on its way out: let it.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-    except OSError as error:
-        print(f"What was played cannot be written: {error.strerror}", file=sys.stderr)
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 1
-    except KeyboardInterrupt:
-        return 130
-    return 0
+    return command.run(lambda: _play(arguments))
+
+
+def _play(arguments):
+    game, describer = _load(arguments.game)
+    setup = setups.parse(game, arguments.setup, describer, arguments.deck)
+    seed = _seed(arguments.seed)
+    with _answers(arguments.answers) as file:
+        play(game, describer, setup, seed, _source(arguments, seed, file), _tell)
 
 
 def _parser():

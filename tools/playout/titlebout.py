@@ -52,18 +52,27 @@ def whole(setup, choices, given, deck):
     a, b, state = choices
     if a == b:
         raise Refused(f"--setup: {name_in(a)} cannot box against himself: give A or B another boxer")
-    if state:
-        option = [key for key, _, _ in titlebout.SETUP].index("scoring")
-        system = scoring.STATES[state - 1][1]
-        if "scoring" in given and setup[option] != system:
-            words = titlebout.SETUP[option][1]
-            raise Refused(f"--setup: {_STATES[state]} scores by {words[system]}, not by {words[setup[option]]}")
-        setup = setup[:option] + bytes((system,)) + setup[option + 1 :]
+    return by_state(setup, state, given) + a + b + stacked(deck)
+
+
+def by_state(setup, state, given):
+    """The options with the scoring of a state, one of those in MORE."""
+    if not state:
+        return setup
+    option = [key for key, _, _ in titlebout.SETUP].index("scoring")
+    system = scoring.STATES[state - 1][1]
+    if "scoring" in given and setup[option] != system:
+        words = titlebout.SETUP[option][1]
+        raise Refused(f"--setup: {_STATES[state]} scores by {words[system]}, not by {words[setup[option]]}")
+    return setup[:option] + bytes((system,)) + setup[option + 1 :]
+
+
+def stacked(deck):
+    """The action cards in a file; none where no file is named."""
     try:
-        stack = read_stack(Path(deck)) if deck is not None else b""
+        return read_stack(Path(deck)) if deck is not None else b""
     except SourceError as error:
         raise Refused(f"--deck {error}") from error
-    return setup + a + b + stack
 
 
 def ANSWERS(about, answer):

@@ -30,9 +30,8 @@ def _cell(other):
 
 
 def _named(**words):
-    """An event of a seat with an RN and a word for it."""
-    ((key, texts),) = words.items()
-    return lambda seat, value, other: {"seat": seat, "rn": value, key: texts[other]}
+    """An event of a seat with an RN and words for what it means."""
+    return lambda seat, value, other: {"seat": seat, "rn": value} | {key: texts[other] for key, texts in words.items()}
 
 
 def _of_seat(seat, value, other):
@@ -92,7 +91,7 @@ _EVENTS = {
     told.CUT_CHANCE: ("cut_chance", _compared("cut_number", "co")),
     told.NO_CUT_CHANCE: ("no_cut_chance", _compared("cut_number", "co")),
     told.NO_CUT: ("no_cut", _compared("rn", "ch")),
-    told.CUT: ("cut", _named(where=charts.CUTS)),
+    told.CUT: ("cut", _named(where=charts.CUTS, letter=charts.CUT_LETTERS)),
     told.CUT_STOP: ("cut_stoppage", _compared("rn", "up_to")),
     told.WARNING: ("warning", _named(kind=charts.FOUL_KINDS)),
     told.FOUL: ("foul", _named(kind=charts.FOUL_KINDS)),

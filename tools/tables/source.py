@@ -9,6 +9,8 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 class SourceError(ValueError):
     """A source that makes no table: its text names the file, the line and the reason."""
 
+    reason = ""  # alone
+
 
 def name_of(path: Path) -> str:
     """A source's name as a person knows it: from the project's root, with slashes."""
@@ -17,7 +19,9 @@ def name_of(path: Path) -> str:
 
 def refuse(path: Path, line: int, reason: str) -> SourceError:
     """The error to raise; line 0 stands for the file as a whole."""
-    return SourceError(f"{name_of(path)}:{line}: {reason}" if line else f"{name_of(path)}: {reason}")
+    error = SourceError(f"{name_of(path)}:{line}: {reason}" if line else f"{name_of(path)}: {reason}")
+    error.reason = reason
+    return error
 
 
 def read_lines(path: Path, comment: str) -> list[tuple[int, str]]:

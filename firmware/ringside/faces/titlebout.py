@@ -1,32 +1,42 @@
-"""Title Bout's faces: from the first bell to the last."""
+"""Title Bout's faces: from the first bell to the last, card by card.
+
+Little of this stays loaded during a round; what a bout needs now and then is lent:
+
+titlebout_begin       taking a bout up, and its pause
+titlebout_choose      styles and strategies, chosen in secret; titlebout_reveal shows them
+titlebout_moments     what is more than lines of the ticker: a knockdown, a count, the bell
+titlebout_result      the end
+"""
 
 from micropython import const
 
 from ringside import settings
-from ringside.engine.packed import name_of, pack_event
+from ringside.engine.packed import name_of
 from ringside.faces import titlebout_words as words
 from ringside.faces.kit import bell, lights
 from ringside.faces.kit.canvas import COLUMNS
-from ringside.faces.kit.keys import BACK, DOWN, UP, pad_of
+from ringside.faces.kit.keys import BACK, DOWN, OK, UP
 from ringside.faces.kit.words import UNKEPT
 from ringside.faces.titlebout_ring import draw
 from ringside.faces.titlebout_ticker import lines
-from ringside.games import titlebout
 from ringside.games.titlebout import sheet, told
 from ringside.lend import give_back, lend, lent
 
-# Lent while they are needed.
-_NAMES = "ringside.faces.titlebout_names"
-_CHOOSE = ("ringside.faces.titlebout_choose", "ringside.opponents.titlebout")
-_COUNT = ("ringside.faces.titlebout_count",)
-_CORNER = ("ringside.faces.titlebout_corner",)
-_RESULT = ("ringside.faces.titlebout_result", "ringside.tables.pictures")
+_BEGIN = ("ringside.faces.titlebout_begin",)
+_PADS = "ringside.faces.titlebout_pads"
+_CHOOSE = ("ringside.faces.titlebout_choose", _PADS)
+_REVEAL = ("ringside.faces.titlebout_reveal",)
+_MOMENTS = ("ringside.faces.titlebout_moments",)
+_RESULT = ("ringside.faces.titlebout_result",)
 _COVER = "ringside.opponents.titlebout_cover"
+_KEPT = "ringside.settings_kept"
 
-_PACES = b"\x00\x96\x46\x14"  # frames that a line stays, as by the setting; 0 until OK
-_LINES = const(4)
-_FIRST = const(3)  # row of the ticker
+_LINES = const(4)  # of the ticker, from row 3 on
 _COVER_KEY = const(3)
+_PACES = b"\x00\x96\x46\x14"  # frames that a line stays, by the setting; 0 until OK
+
+# What is more than lines of the ticker.
+_MOMENT = (told.COUNT, told.KNOCKOUT, told.DOWN, told.COVER_UP, told.ROUND_OVER, told.ROUND, told.RESHUFFLE, told.BOUT)
 
 
 async def play(stage, referee):
@@ -38,154 +48,105 @@ class Bout:
     """One bout on stage.
 
     names: how A's and B's boxers are called. persons: bit mask of the seats that a person manages.
+    told: the ticker's lines. fresh: how many of them are new. covers: bit mask of the seats that
+    declare the Cover-Up with the next card.
     """
 
     def __init__(self, stage, referee):
         self.stage = stage
         self.referee = referee
-        self.names = lend(_NAMES).surnames(referee.view())
-        give_back(_NAMES)
-        self.persons = 0b11 >> referee.setup[sheet.MANAGERS - sheet.OPTIONS]
-        self._told = []  # the ticker's lines
-        self._fresh = 1  # how many of them are new
-        self._covers = 0  # bit mask of the seats that declare the Cover-Up
+        self.names = ()
+        self.told = []
+        self.persons = self.fresh = self.covers = 0
 
     async def play(self):
         """To the bout's end, or until it is left."""
-        left = None
+        left = await lent(_BEGIN, "take_up", self)
         warned = False
-        self._take_up()
         while left is None:
-            if not self.referee.asked:
+            referee = self.referee
+            if not referee.asked:
                 left = await lent(_RESULT, "show", self)
-                if left is None:
-                    self._take_up()
-            elif self.referee.about == sheet.CARD_TURN:
+            elif referee.about == sheet.CARD_TURN:
                 left = await self._turn()
             else:
-                left = await lent(_CHOOSE, "choose", self)
-            if self.referee.unkept and not warned:
+                left = await lent(_CHOOSE, "show", self)
+                if isinstance(left, list):
+                    left = await lent(_REVEAL, "reveal", self, left)
+            if referee.unkept and not warned:
                 warned = True
                 await self.stage.tell((UNKEPT,))
         return left
 
-    def _take_up(self):
-        """Begin the ticker anew: with the round, or with where it stands."""
-        view = self.referee.view()
-        del self._told[:]
-        if view[sheet.USED]:
-            self._told.append(words.RESUMED % (view[sheet.ROUND], view[sheet.USED]))
-        elif view[sheet.PHASE] in (sheet.STRATEGIES, sheet.CARD_TURN):
-            events = [pack_event(told.ROUND, view[sheet.AGGRESSOR], view[sheet.ROUND])]
-            for seat in (0, 1):
-                if view[sheet.fighter(seat) + sheet.ROUND_POINTS]:
-                    events.append(pack_event(told.AGGRESSIVE, seat))
-                    events.append(pack_event(told.POINTS, seat, 1, told.FOR_AGG))
-            self._told += lines(events, self.names)
-        self._fresh = 1
-
-    # Card by card
-
     async def _turn(self):
         """Wait until the next card is turned, and tell what it shows; or how the bout was left."""
-        self._draw(0)
-        if not self.referee.view()[sheet.USED]:
+        referee = self.referee
+        view = referee.view()
+        self.draw(view, 0)
+        if not view[sheet.USED]:
             self.stage.bell.ring(bell.BELL)
+        may = 0  # bit mask of the persons who may declare the Cover-Up
+        for seat in (0, 1):
+            if len(referee.legal(seat)) > 1:
+                if self.persons >> seat & 1:
+                    may |= 1 << seat
+                elif lend(_COVER).covers(view, seat):
+                    self.covers |= 1 << seat
+        view = None  # not to be kept while nothing happens
+        if may and self.stage.pads is not None:
+            lend(_PADS).offer(self, may)
         while True:
-            key = await self._wait()
+            key = await self.wait(words.COVERED[self.covers & self.persons] or words.COVER[may] or words.OK)
             if key == BACK:
-                self._covers = 0
-                before = self.referee.view()
-                left = await self.stage.break_off(self.referee)
-                if self.referee.view() != before:
-                    self._take_up()
-                return left
-            pad = pad_of(key)
-            if pad < 0:
+                return await lent(_BEGIN, "pause", self)
+            if key < 0 or key == OK:
                 break
-            if key & 3 == _COVER_KEY and self.persons >> pad & 1 and len(self.referee.legal(pad)) > 1:
-                self._covers ^= 1 << pad
+            if key & 3 == _COVER_KEY and may >> (key >> 2) & 1:
+                self.covers ^= 1 << (key >> 2)
                 self.stage.bell.ring(bell.PRESS)
-                self.stage.lights.fill(lights.PAD + pad, lights.WHITE)
+                self.stage.lights.fill(lights.PAD + (key >> 2), lights.WHITE)
         events = None
-        asked = self.referee.asked
+        asked = referee.asked
         for seat in (0, 1):
             if asked >> seat & 1:
-                events = self.referee.answer(seat, self._covers >> seat & 1 or self._machine_covers(seat))
-        self._covers = 0
+                events = referee.answer(seat, self.covers >> seat & 1)
+        self.covers = 0
         await self.tell(events)
         return None
 
-    def _machine_covers(self, seat):
-        """Whether the device covers up, where it is a boxer's manager."""
-        if self.persons >> seat & 1 or len(self.referee.legal(seat)) < 2:
-            return titlebout.NEXT_CARD
-        found = lend(_COVER).covers(self.referee.view(seat), seat)
-        give_back(_COVER)
-        return found
-
-    async def _wait(self):
-        """The key that goes on from what stands there, or NOTHING after its time; UP and DOWN set the pace."""
-        while True:
-            pace = self._foot()
-            key = await self.stage.press(_PACES[pace] * self._fresh)
-            if key in (UP, DOWN):
-                pace += 1 if key == UP else -1
-                self.stage.settings.index[settings.PACE] = min(max(pace, 0), 3)
-            else:
-                return key
-
-    def _foot(self):
-        """The last row: the pace, and which key does what; the pace's number."""
-        pace = self.stage.settings.index[settings.PACE]
-        self.stage.canvas.line(7, words.KEYS % words.PACES[pace])
-        text = words.OK
-        for seat in (0, 1):
-            if self.persons >> seat & 1 and len(self.referee.legal(seat)) > 1:
-                text = words.COVER
-        self.stage.canvas.text(COLUMNS - len(text), 7, text)
-        return pace
-
-    def _draw(self, over):
-        self.stage.show("titlebout.ring")
-        draw(self.stage, self.names, self.referee.view(), over)
-        for row, line in enumerate(self._told):
-            self.stage.canvas.line(_FIRST + row, line)
-
-    # What happened
-
     async def tell(self, events):
         """Tell what an answer led to, up to what is asked next."""
-        view = self.referee.view()
-        end = begin = len(events)
-        for at, event in enumerate(events):
-            name = name_of(event)
-            if name == told.ROUND_OVER:
-                end = at + 1
-            elif name == told.ROUND:
-                begin = at
-            elif name == told.COUNT or name == told.KNOCKOUT:
-                await lent(_COUNT, "count", self, event)
-        await self._show(events[:end], end < len(events) or view[sheet.PHASE] == sheet.OVER)
-        if end < len(events):
-            await lent(_CORNER, "rest", self, events[end:begin])
-            del self._told[:]
-        if begin < len(events):
-            self._told = lines(events[begin:], self.names)
-            self._fresh = len(self._told)
-
-    async def _show(self, events, over):
-        """Let events run through the ticker; over: the round has ended with them."""
         for event in events:
-            if name_of(event) == told.DOWN:
-                self.stage.bell.ring(bell.POWER)
-            elif name_of(event) == told.ROUND_OVER:
-                self.stage.bell.ring(bell.ROUND)
+            if name_of(event) in _MOMENT:
+                await lent(_MOMENTS, "tell", self, events)
+                return
         fresh = lines(events, self.names)
-        while fresh:
-            self._fresh = min(_LINES, len(fresh))
-            self._told = (self._told + fresh[:_LINES])[-_LINES:]
-            fresh = fresh[_LINES:]
-            if fresh or over:
-                self._draw(over)
-                await self._wait()
+        self.fresh = len(fresh)
+        self.told = (self.told + fresh)[-_LINES:]
+
+    async def wait(self, keys):
+        """The key that goes on from what stands there, or NOTHING after its time; UP and DOWN set the pace.
+
+        keys: what the last row says that keys do.
+        """
+        stage = self.stage
+        pace = before = stage.settings.index[settings.PACE]
+        while True:
+            stage.canvas.line(7, words.KEYS % words.PACES[pace])
+            stage.canvas.text(COLUMNS - len(keys), 7, keys)
+            key = await stage.press(_PACES[pace] * self.fresh)
+            if key not in (UP, DOWN):
+                break
+            pace = min(max(pace + (1 if key == UP else -1), 0), 3)
+            stage.settings.index[settings.PACE] = pace
+        if pace != before:
+            lend(_KEPT).save(stage.settings, stage.board.nvm)
+            give_back(_KEPT)
+        return key
+
+    def draw(self, view, over):
+        """Scoreboard and ticker. over: whether the round that ended is shown, not the one to come."""
+        self.stage.show("titlebout.ring")
+        draw(self.stage, self.names, view, over)
+        for row, line in enumerate(self.told):
+            self.stage.canvas.line(3 + row, line)

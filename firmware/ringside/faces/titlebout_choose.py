@@ -9,14 +9,15 @@ from micropython import const
 
 from ringside.engine import lots
 from ringside.engine.journal import crc16
-from ringside.engine.packed import NONE, name_of, other_of, seat_of, value_of
+from ringside.engine.packed import NONE
 from ringside.faces import titlebout_words as words
 from ringside.faces.kit import bell, lights
-from ringside.faces.kit.canvas import CENTRE, COLUMNS, LEFT, RIGHT
+from ringside.faces.kit.canvas import CENTRE, COLUMNS
 from ringside.faces.kit.keys import BACK, NOTHING, pad_of
-from ringside.games.titlebout import set_up, sheet, told
-from ringside.lend import lend
-from ringside.tables import titlebout_boxer as boxer
+from ringside.games.titlebout import sheet
+from ringside.games.titlebout.endurance import left as endurance_left
+from ringside.games.titlebout.strategy import uses_left
+from ringside.lend import give_back, lend
 
 _MANAGER = "ringside.opponents.titlebout"
 _PADS = "ringside.faces.titlebout_pads"
@@ -24,8 +25,8 @@ _SUSPENSE = const(30)  # frames between the last one in and the reveal
 _SECOND_KEYS = const(3)  # of a code
 
 
-async def choose(bout):
-    """Ask both managers, and reveal; None, or how the bout was left."""
+async def show(bout):
+    """Ask both managers: the events that they lead to, a list; None to ask anew, or how the bout was left."""
     stage = bout.stage
     referee = bout.referee
     styles = referee.about == sheet.STYLES
@@ -63,9 +64,7 @@ async def choose(bout):
     _status(bout, styles, asked, 0)
     if bout.persons:
         await stage.pause(_SUSPENSE)
-    await _reveal(bout, events)
-    await bout.tell([event for event in events if name_of(event) < told.STYLES and name_of(event) != told.CANNOT_OCCUR])
-    return None
+    return events
 
 
 def _answer_for_machines(bout):
@@ -82,11 +81,12 @@ def _answer_for_machines(bout):
             lots.sow(lot, 0, bytes((at >> 8, at & 0xFF)) + referee.seed[:4])
             answer = lend(_MANAGER).choose(view, seat, referee.legal(seat), lot)
             events = referee.answer(seat, answer)
+    give_back(_MANAGER)
     return events
 
 
 def _draw(bout, styles):
-    """The legend in public view, and how often each boxer may still use each strategy."""
+    """How it stands, the legend, and how often each boxer may still use each strategy: all in public view."""
     canvas = bout.stage.canvas
     view = bout.referee.view()
     canvas.line(0, bout.names[0])
@@ -98,64 +98,30 @@ def _draw(bout, styles):
         return
     text = words.ROUND % view[sheet.ROUND]
     canvas.text((COLUMNS - len(text)) // 2, 0, text)
+    for seat in (0, 1):
+        at = sheet.fighter(seat)
+        downs = view[at + sheet.DOWNS]
+        text = words.STANDING[seat].format(
+            endurance_left(view, seat),
+            words.DOWNS % downs if downs else "",
+            words.TOTAL % sheet.long(view, at + sheet.POINTS),
+        )
+        canvas.text(seat * (COLUMNS - len(text)), 1, text)
     for strategy, line in enumerate(words.CODES):
-        canvas.text(3, 1 + strategy, line)
+        canvas.text(3, 2 + strategy, line)
         for seat in (0, 1):
             if strategy:
-                left = uses_left(view, seat, strategy, bout.referee.legal(seat))
-                canvas.text(23 * seat, 1 + strategy, "%2d" % left if left else words.NO_MORE)
-
-
-def uses_left(view, seat, strategy, legal):
-    """How often he may use a strategy from now on: 0 where it may not be chosen now."""
-    if strategy not in legal:
-        return 0
-    at = sheet.fighter(seat)
-    kind = b"\x00\x00\x01\x01\x03\x02"[strategy]
-    used = 0
-    for one in range(4):
-        used += view[at + sheet.USED_FI + one]
-    most = set_up.ROUNDS_OF[view[sheet.ROUNDS]] // 2
-    return min(most - used, view[at + sheet.BOXER + boxer.FI + kind] - view[at + sheet.USED_FI + kind])
+                left = uses_left(view, seat, strategy)
+                canvas.text(23 * seat, 2 + strategy, "%2d" % left if left > 0 else words.NO_MORE)
 
 
 def _status(bout, styles, asked, missing):
-    """Who is in: row 6, the keys, the pads' lights."""
+    """Who is in, and the keys: row 7; and the pads' lights."""
     canvas = bout.stage.canvas
-    canvas.line(6, words.CHOOSE, CENTRE)
     canvas.line(7, words.STYLE_KEYS if styles else words.CODE_KEYS, CENTRE)
     for seat in (0, 1):
         if not asked >> seat & 1:
             continue
         text = words.WAITING if missing >> seat & 1 else words.IN
-        canvas.text(0 if seat == 0 else COLUMNS - len(text), 6, text)
+        canvas.text(seat * (COLUMNS - len(text)), 7, text)
         bout.stage.lights.fill(lights.PAD + seat, lights.WHITE if missing >> seat & 1 else lights.GREEN)
-
-
-async def _reveal(bout, events):
-    """Both choices, what is left of them, and what cannot occur."""
-    stage = bout.stage
-    canvas = stage.canvas
-    view = bout.referee.view()
-    stage.show("titlebout.reveal")
-    for seat in (0, 1):
-        at = sheet.fighter(seat)
-        align = RIGHT if seat else LEFT
-        row = 3 * seat
-        canvas.line(row, bout.names[seat], align)
-        if name_of(events[0]) == told.STYLES:
-            canvas.big(seat, row + 1, words.STYLES[view[at + sheet.FIGHTS_AS]], align)
-            continue
-        chosen = other_of(events[0]) if seat else value_of(events[0])
-        canvas.big(seat, row + 1, words.STRATEGIES[chosen], align)
-        kind = b"\x00\x00\x01\x01\x03\x02"[chosen]
-        if chosen:
-            left = view[at + sheet.BOXER + boxer.FI + kind] - view[at + sheet.USED_FI + kind]
-            text = words.USES % left
-            canvas.text(0 if seat else COLUMNS - len(text), row, text)
-    for event in events:
-        if name_of(event) == told.CANNOT_OCCUR:
-            canvas.line(6, words.CANNOT % bout.names[seat_of(event)], CENTRE, inverse=True)
-    canvas.text(COLUMNS - 2, 7, words.OK_GOES_ON)
-    stage.bell.ring(bell.REVEAL)
-    await stage.ok()

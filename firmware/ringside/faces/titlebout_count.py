@@ -20,20 +20,22 @@ async def count(bout, event):
     out = name_of(event) == told.KNOCKOUT
     last = _TEN if out else other_of(event)
     stage.show("titlebout.count")
-    canvas.line(0, words.IS_DOWN % bout.names[seat_of(event)], CENTRE)
+    canvas.big(0, 0, bout.names[seat_of(event)])
+    canvas.line(2, words.IS_DOWN, CENTRE)
     canvas.line(7, words.OK_FASTER, CENTRE)
     stage.lights.fill(lights.PAD + seat_of(event), lights.RED)
     for number in range(1, last + 1):
-        canvas.big(0, 2, str(number))
+        canvas.big(1, 4, str(number))
         stage.bell.ring(bell.COUNT)
         if await _press(stage, _SECOND) == BACK:
             break
-    canvas.big(0, 2, words.KNOCKOUT if out else words.UP_AT % last)
+    canvas.line(2, "")
+    canvas.big(1, 4, words.KNOCKOUT if out else words.UP_AT % last)
     if out:
         stage.bell.ring(bell.BELL)
         seconds = other_of(event)
         time = words.TIME % (seconds // 60, seconds % 60)
-        canvas.line(5, words.OUT_IN % (bout.referee.view()[sheet.ROUND], time), CENTRE)
+        canvas.line(6, words.OUT_IN % (bout.referee.view()[sheet.ROUND], time), CENTRE)
     canvas.line(7, words.OK_GOES_ON, CENTRE)
     await stage.ok()
 

@@ -3,6 +3,13 @@
 from ringside.faces import titlebout_words as words
 
 
+def offer(bout, may):
+    """The pads of a bit mask of seats may declare the Cover-Up."""
+    for pad in (0, 1):
+        if may >> pad & 1:
+            bout.stage.pad(pad, bout.names[pad], words.PAD_COVER)
+
+
 class Pads:
     """What the two pads show while managers choose in secret."""
 
@@ -26,10 +33,10 @@ class Pads:
 
     def note(self, pad, answer):
         """Tell a pad's holder, and nobody else, what he is in with."""
-        name = (words.STYLES if self.styles else words.STRATEGIES)[answer]
+        name = (words.STYLES if self.styles else words.STRATEGIES).split("|")[answer]
         self.bout.stage.pad(pad, words.PAD_IS_IN % self.bout.names[pad], (), words.PAD_IN % name)
 
     def _ask(self, pad, note=""):
         head = words.PAD_STYLE if self.styles else words.PAD_STRATEGY
-        labels = words.STYLES if self.styles else words.PAD_KEYS
+        labels = tuple(words.STYLES.split("|")) if self.styles else words.PAD_KEYS
         self.bout.stage.pad(pad, head % self.bout.names[pad], labels, note)

@@ -21,11 +21,11 @@ def rare(event):
         return words.AGAIN, ""
     if name == told.CONDITION:
         stopped = value <= other & 0x7F
-        word = (words.ROUNDS[(other >> 7) - 1], compared(stopped), other & 0x7F, words.ON_STOPPED[stopped])
+        word = (words.ROUNDS[(other >> 7) - 1], compared(stopped), other & 0x7F, words.ON_STOPPED.split("|")[stopped])
         return words.CONDITION % word, ""
     if name == told.CUT_STOP:
         stopped = value <= other
-        return format.replace("{5}", compared(stopped)), words.ON_STOPPED[stopped]
+        return format.replace("{5}", compared(stopped)), words.ON_STOPPED.split("|")[stopped]
     if name == told.RING:
         return words.TRAPPED if value else "{4}", words.PLACES[value]
     if name == told.SCORED:
@@ -33,7 +33,7 @@ def rare(event):
     if name == told.CHECK:
         return format, " ".join([words.LETTERS[other >> 2 * scorer & 3] for scorer in range(3)])
     if name == told.BOUT:
-        return "{4}" if seat_of(event) > 1 else words.WINS, words.HOW[value]
+        return "{4}" if seat_of(event) > 1 else words.WINS, words.HOW.split("|")[value]
     return format, _word(name, value, other)
 
 
@@ -44,9 +44,9 @@ def compared(at_most):
 
 def _word(name, value, other):
     if name == told.CANNOT_OCCUR:
-        return words.STRATEGIES[value]
+        return words.STRATEGIES.split("|")[value]
     if name == told.LOST_POINTS:
-        return words.LOST[other]
+        return words.LOSSES.split("|")[other]
     if name == told.KNOCKOUT:
         return words.TIME % (other // 60, other % 60)
     if name == told.RECOVERY:

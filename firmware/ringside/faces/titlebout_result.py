@@ -7,9 +7,9 @@ from ringside.faces.kit.canvas import CENTRE
 from ringside.faces.kit.stage import AGAIN, ENDED
 from ringside.games.titlebout import sheet
 from ringside.lend import lent
-from ringside.tables.pictures import BELT
 
-_CORNER = ("ringside.faces.titlebout_corner",)
+_CARDS = ("ringside.faces.titlebout_cards",)
+_BEGIN = ("ringside.faces.titlebout_begin",)
 _SHEET = ("ringside.faces.titlebout_scoresheet",)
 
 
@@ -23,23 +23,24 @@ async def show(bout):
     time = words.TIME % (seconds // 60, seconds % 60)
     stage.show("titlebout.result")
     stage.lights.clear()
+    how = view[sheet.HOW]
     if winner == DRAW:
         canvas.big(0, 2, words.DRAW)
     else:
         canvas.big(0, 0, bout.names[winner])
-        canvas.picture(BELT, 8, 16)
-        stage.lights.fill(lights.BELT + winner, lights.GOLD)
+        canvas.line(2, words.WINS_BY, CENTRE)
+        canvas.big(1, 3, words.HOW_BIG[how])
         stage.lights.blink(lights.BELT + winner, 5, lights.GOLD)
-    canvas.line(5, words.HOW[view[sheet.HOW]], CENTRE)
+    canvas.line(5, words.HOW_MORE[how], CENTRE)
     canvas.line(6, words.OVER_IN % (view[sheet.ROUND], time), CENTRE)
     canvas.line(7, words.OK_ON, CENTRE)
     stage.bell.ring(bell.MATCH)
     await stage.ok(paced=False)
-    scored = view[sheet.ROUND] - (view[sheet.HOW] < sheet.UNANIMOUS)
+    scored = view[sheet.ROUND] - (how < sheet.UNANIMOUS)
     if scored:
-        await lent(_CORNER, "final", bout, scored)
+        await lent(_CARDS, "show", bout, scored, False)
     while True:
-        chosen = await stage.pick("titlebout.afterwards", words.HOW[view[sheet.HOW]], words.AFTERWARDS)
+        chosen = await stage.pick("titlebout.afterwards", words.HOW.split("|")[how], words.AFTERWARDS)
         if chosen == 0:
             return AGAIN
         if chosen == 1:
@@ -47,4 +48,5 @@ async def show(bout):
         if chosen == 2:
             await lent(_SHEET, "show", bout)
         elif chosen == 3 and await stage.undo(bout.referee):
+            await lent(_BEGIN, "take_up", bout)
             return None

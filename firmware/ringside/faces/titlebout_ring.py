@@ -2,40 +2,33 @@
 
 from ringside.faces import titlebout_words as words
 from ringside.faces.kit import lights
-from ringside.faces.kit.canvas import COLUMNS
 from ringside.games.titlebout import sheet
 from ringside.games.titlebout.endurance import left
 
 
 def draw(stage, names, view, over):
     """Rows 0 to 2, and the lights. over: whether the round that ended is shown, not the one to come."""
-    canvas = stage.canvas
     shine = stage.lights
     number = view[sheet.ROUND]
     ahead = over and view[sheet.PHASE] != sheet.OVER  # the view is in the next round
     number -= ahead
-    for row in (0, 1, 2):
-        canvas.line(row, "")
     control = view[sheet.IN_CONTROL]
+    scores = []
+    bodies = []
     for seat in (0, 1):
         at = sheet.fighter(seat)
-        points = (
-            view[sheet.LINES + (2 * number - 2 + seat) * sheet.LINE_SIZE] if over else view[at + sheet.ROUND_POINTS]
-        )
-        total = sheet.long(view, at + sheet.POINTS) - ahead * view[at + sheet.ROUND_POINTS]
+        points = view[at + sheet.ROUND_POINTS]
+        total = sheet.long(view, at + sheet.POINTS)
+        if ahead:
+            total -= points
+            points = view[sheet.LINES + (2 * number - 2 + seat) * sheet.LINE_SIZE]
         end = left(view, seat)
-        body = words.ENDURANCE % end
-        if view[at + sheet.DOWNS]:
-            body += words.DOWNS % view[at + sheet.DOWNS]
-        plan = words.SHORT[view[at + sheet.STRATEGY]]
-        if seat:
-            score = words.POINTS_RIGHT % (total, points)
-            body = plan + " " + body
-        else:
-            score = words.POINTS_LEFT % (points, total)
-            body += " " + plan
-        for row, text in enumerate((names[seat], score, body)):
-            canvas.text(seat * (COLUMNS - len(text)), row, text)
+        downs = view[at + sheet.DOWNS]
+        plan = view[at + sheet.STRATEGY]
+        scores.append(words.POINTS[seat].format(points, total))
+        bodies.append(
+            words.BODY[seat].format(end, words.DOWNS % downs if downs else "", words.SHORT[2 * plan : 2 * plan + 2])
+        )
         for bar in range(4):
             shine.bar(lights.BARS + 4 * seat + bar, max(0, min(5, points - 5 * bar)), lights.SIDES[seat])
         shine.fill(lights.ARROW + seat, lights.GOLD if control == seat else lights.OFF)
@@ -43,11 +36,9 @@ def draw(stage, names, view, over):
         shine.fill(
             lights.PAD + seat, lights.GREEN if 2 * end > whole else lights.GOLD if 5 * end > whole else lights.RED
         )
-    _middle(canvas, 0, words.ROUND % number)
-    if not over or view[sheet.USED]:
-        _middle(canvas, 1, words.CARD % view[sheet.USED])
-    canvas.text(11 + control, 2, words.ARROWS[control])
-
-
-def _middle(canvas, row, text):
-    canvas.text((COLUMNS - len(text)) // 2, row, text)
+    canvas = stage.canvas
+    canvas.line(0, words.NAMES % (names[0], number, names[1]))
+    canvas.line(1, words.POINTS_ROW % (scores[0], "" if ahead else words.CARD % view[sheet.USED], scores[1]))
+    canvas.line(2, words.BODIES % (bodies[0], words.ARROWS[control], bodies[1]))
+    if view[sheet.READING] in (sheet.KOR_CARD, sheet.COUNT_CARD):
+        shine.blink(lights.PAD + 1 - control, 5, lights.RED)  # he is down

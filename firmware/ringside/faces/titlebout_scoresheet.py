@@ -53,11 +53,11 @@ def _draw(bout, number, last):
         for bit in range(len(words.MARK_LETTERS)):
             if line[sheet.LINE_MARKS] >> bit & 1:
                 marks += words.MARK_LETTERS[bit]
+        plan = line[sheet.LINE_STRATEGY]
         scores = line[sheet.LINE_J1 :]
         canvas.line(
             5 + seat,
-            words.ROW_TWO
-            % (name, spent, words.SHORT[line[sheet.LINE_STRATEGY]], scores[0], scores[1], scores[2], marks),
+            words.ROW_TWO % (name, spent, words.SHORT[2 * plan : 2 * plan + 2], scores[0], scores[1], scores[2], marks),
         )
     canvas.line(7, words.SHEET_KEYS, CENTRE)
 

@@ -18,6 +18,7 @@ _SCORING = const(1)
 _STRATEGY = const(2)
 _COVER_UP = const(3)
 _DIVISION = const(6)  # A's, then B's
+_OWN = const(0)
 _BELOW = const(1)
 _ABOVE = const(2)
 
@@ -43,12 +44,13 @@ async def ask(stage, game):
 
 
 async def _ask(stage, game, roster):
+    setup = bytearray([option[2] for option in game.SETUP])
     corners = [b"", b""]
     seat = 0
     while True:
         if seat == 2:
-            setup = await _turn_options(stage, game, corners)
-            if setup is not None:
+            _change_divisions(setup, corners)
+            if await _turn_options(stage, game, setup):
                 return bytes(setup) + corners[0] + corners[1]
             seat = 1
         card = await _pick(stage, roster, seat, corners[0] if seat else b"")
@@ -64,7 +66,10 @@ async def _ask(stage, game, roster):
 async def _pick(stage, roster, seat, other):
     """A boxer's card by class, initial and name; b"" to go back. other: whom he is to meet, or b""."""
     classes = roster.classes()
-    at = max(0, classes.find(other[boxer.DIVISION])) if other else 0
+    at = 0
+    for line, division in enumerate(classes):
+        if other and division == other[boxer.DIVISION]:
+            at = line
     while True:
         lines = [_spread(words.CLASSES[one], "%d" % _count(roster.span(one))) for one in classes]
         at = await menu.pick(stage, "titlebout.class", words.WHO[seat], lines, at, words.CLASS_KEYS)
@@ -151,10 +156,8 @@ async def _pick_name(stage, roster, span, seat, other):
             return card
 
 
-async def _turn_options(stage, game, corners):
-    """The options, all on one list: OK turns the one at the cursor. The setup, or None to go back."""
-    setup = bytearray([option[2] for option in game.SETUP])
-    _change_divisions(setup, corners)
+async def _turn_options(stage, game, setup):
+    """The options, all on one list: OK turns the one at the cursor. Whether the bout may begin, else back."""
     state = 0
     at = 0
     while True:
@@ -169,10 +172,10 @@ async def _turn_options(stage, game, corners):
             lambda choice: _hint(_ORDER[choice], setup),
         )
         if at == NOTHING:
-            return None
+            return False
         line = _ORDER[at]
         if line == _BEGIN:
-            return setup
+            return True
         if line == _STATE:
             state = (state + 1) % (len(scoring.STATES) + 1)
             if state:
@@ -192,10 +195,8 @@ def _change_divisions(setup, corners):
     """Fighting Out of His Division: one class apart the lighter man goes up; two apart they meet between."""
     apart = corners[1][boxer.DIVISION] - corners[0][boxer.DIVISION]  # above 0: B is lighter
     lighter = 1 if apart > 0 else 0
-    if apart:
-        setup[_DIVISION + lighter] = _ABOVE
-    if abs(apart) == 2:
-        setup[_DIVISION + 1 - lighter] = _BELOW
+    setup[_DIVISION + lighter] = _ABOVE if apart else _OWN
+    setup[_DIVISION + 1 - lighter] = _BELOW if abs(apart) == 2 else _OWN
 
 
 def _line(line, setup, state):

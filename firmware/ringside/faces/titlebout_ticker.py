@@ -14,6 +14,7 @@ def lines(events, names):
     found = []
     text = ""
     side = 0
+    rare = None
     for at, event in enumerate(events):
         name = name_of(event)
         value = value_of(event)
@@ -22,6 +23,10 @@ def lines(events, names):
             continue
         # Points go behind what they are for, but for those that nothing came before.
         if name == told.POINTS and other != told.FOR_MOVING:
+            if seat_of(event) != side:
+                _put(found, text, side)
+                side = seat_of(event)
+                text = names[side]
             text += words.ADDED % value
             continue
         if name == told.LOST_POINTS and other == told.THROUGH_FOUL:
@@ -32,14 +37,17 @@ def lines(events, names):
         format = find(words.COMMON, name)
         word = ""
         if name == told.PUNCH:
-            word = words.PUNCH % (words.HANDS[not other & 1], value, words.PUNCHES[other >> 1])
+            word = words.PUNCH % (words.HANDS[other & 1], value, words.PUNCHES[other >> 1])
             if at + 1 == len(events) or name_of(events[at + 1]) != told.POINTS:
                 word += words.CHANCE
         elif not format:
-            format, word = lend(_RARE).rare(event)
+            if rare is None:
+                rare = lend(_RARE).rare
+            format, word = rare(event)
         text = format.format(names[side & 1], value, other, names[1 - (side & 1)], word)
     _put(found, text, side)
-    give_back(_RARE)
+    if rare is not None:
+        give_back(_RARE)
     return found
 
 

@@ -19,7 +19,14 @@ from micropython import const
 from ringside.engine import lots
 from ringside.games.titlebout import sheet
 from ringside.games.titlebout.set_up import ROUNDS_OF
-from ringside.games.titlebout.strategy import INSIDE, KNOCKOUT, NO_STRATEGY, OUTSIDE_DEFENSIVELY, OUTSIDE_OFFENSIVELY
+from ringside.games.titlebout.strategy import (
+    INSIDE,
+    KNOCKOUT,
+    NO_STRATEGY,
+    OUTSIDE_DEFENSIVELY,
+    OUTSIDE_OFFENSIVELY,
+    uses_left,
+)
 from ringside.tables import titlebout_boxer as boxer
 
 _LATE = const(3)  # rounds that are left, this one included
@@ -53,14 +60,11 @@ def _wishes(view, seat, lot):
         wishes.append(KNOCKOUT if left <= _LATE else INSIDE)
     elif ahead >= _SOLID and left <= _LATE_LEAD:
         wishes.append(OUTSIDE_DEFENSIVELY)
-    inside, outside = [_left(view, mine, boxer.FI, sheet.USED_FI), _left(view, mine, boxer.FO, sheet.USED_FO)]
+    inside = uses_left(view, seat, INSIDE)
+    outside = uses_left(view, seat, OUTSIDE_OFFENSIVELY)
     if lots.draw(lot, 0, left) < max(inside, outside):
         wishes.append(INSIDE if inside > outside else OUTSIDE_OFFENSIVELY)
     return wishes
-
-
-def _left(view, mine, rating, used):
-    return view[mine + sheet.BOXER + rating] - view[mine + used]
 
 
 def _scorers(view, seat):

@@ -8,7 +8,6 @@ import { link } from "/page/link.js";
 import { Panel } from "/page/panel.js";
 import { Sound } from "/page/sound.js";
 
-const PRINTED = ["Uppercut", "Head block", "Body blow", "Body block"]; // on the pads, until the firmware says otherwise
 const LETTERS = { A: "ASDF", B: "JKL;" };
 
 const find = (query) => document.querySelector(query);
@@ -20,10 +19,10 @@ for (const seat of "AB") {
   find(`#pad${seat}`).innerHTML =
     `<header><i class="lamp" data-zone="pad${seat}"></i><h2>Pad ${seat}</h2><span class="phone" hidden>phone</span></header>
      <p class="head"></p>` +
-    PRINTED.map(
-      (label, at) =>
-        `<button class="pick" data-key="${seat}${at + 1}" aria-label="Pad ${seat}, ${at + 1}: ${label}">
-           <i>${at + 1}</i><span>${label}</span><kbd>${LETTERS[seat][at]}</kbd></button>`,
+    [0, 1, 2, 3].map(
+      (at) =>
+        `<button class="pick" data-key="${seat}${at + 1}" aria-label="Pad ${seat}, ${at + 1}">
+           <i>${at + 1}</i><span></span><kbd>${LETTERS[seat][at]}</kbd></button>`,
     ).join("");
 }
 
@@ -78,9 +77,8 @@ function showPad(seat, { head, labels, phone }) {
   pad.querySelector(".head").textContent = head;
   pad.querySelector(".phone").hidden = !phone;
   pad.classList.toggle("away", phone);
-  const given = labels.some((label) => label);
   pad.querySelectorAll(".pick").forEach((button, at) => {
-    const label = given ? labels[at] : PRINTED[at];
+    const label = labels[at] ?? ""; // what the firmware says that it does now
     button.querySelector("span").textContent = label;
     button.setAttribute("aria-label", `Pad ${seat}, ${at + 1}${label ? ": " + label : ""}`);
   });

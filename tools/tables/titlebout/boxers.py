@@ -220,8 +220,9 @@ def _name(row: Row) -> bytes:
     name = row["name"]
     if not name:
         raise row.refuse("name is empty: no name")
-    if not (name.isascii() and name.isprintable()):
-        raise row.refuse(f"name: {name!r} holds a character that the panel has no letter for")
+    strange = [letter for letter in name if not (letter.isascii() and letter.isprintable())]
+    if strange:
+        raise row.refuse(f"name: {name!r} holds {strange[0]!r}, which the panel has no letter for")
     if len(name) > NAME_SIZE:
         raise row.refuse(f"name: {name} is {len(name)} characters long, at most {NAME_SIZE} fit")
     if not surname(name)[0].isalpha():
@@ -240,6 +241,8 @@ def _years(row: Row) -> tuple[int, int]:
     if not row["years"]:
         return 0, 0
     first, _, last = row["years"].partition("-")
+    if not (first.isdigit() and last.isdigit()):
+        raise row.refuse(f"years is {row['years']}, not the first and the last like 1896-1904; or leave it empty")
     start = row.number_in(first, "years", 1801, 2050)
     return start - 1800, row.number_in(last, "years", start, 2050) - 1800
 

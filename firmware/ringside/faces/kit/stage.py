@@ -27,7 +27,12 @@ KEPT = const(1)  # the players leave; the game stays in the journal
 ENDED = const(2)  # it is over, or they end it for good
 AGAIN = const(3)  # it is over, and they want another one with the same setup
 
-_LENT = ("ringside.faces.kit.pause", "ringside.faces.kit.menu", "ringside.settings_kept")
+_LENT = (
+    "ringside.faces.kit.pause",
+    "ringside.faces.kit.menu",
+    "ringside.faces.kit.words",
+    "ringside.settings_kept",
+)
 
 
 class Left(Exception):

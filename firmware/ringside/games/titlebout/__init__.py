@@ -210,9 +210,7 @@ def _choose(state, answers, events):
 def _turn(state, answers, events):
     """The next card, read for the step that the basic procedure has come to."""
     if state[sheet.COVER_UP_ON]:
-        for seat in (0, 1):
-            if answers[seat] == COVER_UP and strategy.may_cover_up(state, seat):
-                strategy.cover_up(state, seat, events)
+        strategy.declare(state, answers[0] == COVER_UP, answers[1] == COVER_UP, events)
     cards.flip(state, events)
     _READINGS[state[sheet.READING]](state, events)
     if state[sheet.PHASE] == sheet.OVER:

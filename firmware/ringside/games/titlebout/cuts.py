@@ -38,7 +38,7 @@ def read_cut(state, events):
 
 
 def _described(state, hit, cut):
-    """The cut that is opened; -1 if one is to be reopened and he has none of so many points."""
+    """The cut that is opened; where one is to be reopened the worst he has of so many points, -1 for none."""
     points = CUT[3 * cut + 2]
     if not points:
         return cut

@@ -37,26 +37,24 @@ _COUNTS_AS = b"\xff\x00\x01\x01\x03\x02"
 _KINDS = const(4)
 
 
-def _most(state):
-    """Frequency of Strategy Use: 5 in a 10 round fight, 6 in 12, 7 in 15."""
-    return rounds(state) // 2
+def uses_left(state, seat, strategy):
+    """How often he may still use a strategy: by his own number, and by that of all in a fight.
 
-
-def _may(state, seat, strategy):
-    """Whether he has uses of a strategy left, of his own and of all."""
+    Frequency of Strategy Use: 5 in a 10 round fight, 6 in 12, 7 in 15.
+    """
     at = fighter(seat)
-    used = 0
+    left = rounds(state) // 2
     for kind in range(_KINDS):
-        used += state[at + USED_FI + kind]
+        left -= state[at + USED_FI + kind]
     kind = _COUNTS_AS[strategy]
-    return used < _most(state) and state[at + USED_FI + kind] < state[at + BOXER + boxer.FI + kind]
+    return min(left, state[at + BOXER + boxer.FI + kind] - state[at + USED_FI + kind])
 
 
 def choices(state, seat):
     """What he may choose in secret: all but the Cover-Up, which is declared."""
     found = [NO_STRATEGY]
     for strategy in range(INSIDE, COVER_UP):
-        if _may(state, seat, strategy):
+        if uses_left(state, seat, strategy) > 0:
             found.append(strategy)
     return bytes(found)
 
@@ -109,12 +107,27 @@ def may_cover_up(state, seat):
         bool(state[COVER_UP_ON])
         and not state[KILLER]
         and state[fighter(seat) + CHOSEN] != COVER_UP
-        and _may(state, seat, COVER_UP)
+        and uses_left(state, seat, COVER_UP) > 0
         and not _cannot(COVER_UP, state[fighter(1 - seat) + CHOSEN])
     )
 
 
-def cover_up(state, seat, events):
+def declare(state, a, b, events):
+    """Whether A, and B, declares the Cover-Up before this card. Where both do and the one makes
+    the other impossible, neither occurs: the round goes on as it was, and no use is counted."""
+    a = a and may_cover_up(state, 0)
+    b = b and may_cover_up(state, 1)
+    if a and b and _cannot(COVER_UP, COVER_UP):
+        for seat in (0, 1):
+            events.append(pack_event(told.CANNOT_OCCUR, seat, COVER_UP))
+        return
+    if a:
+        _cover_up(state, 0, events)
+    if b:
+        _cover_up(state, 1, events)
+
+
+def _cover_up(state, seat, events):
     """He covers up for the rest of the round."""
     state[fighter(seat) + CHOSEN] = COVER_UP
     events.append(pack_event(told.COVER_UP, seat))

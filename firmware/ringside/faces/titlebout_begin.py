@@ -1,0 +1,76 @@
+"""Taking a bout of Title Bout up, at its beginning or where it was left; and its pause. Lent."""
+
+from ringside.engine.packed import pack_event
+from ringside.faces import titlebout_words as words
+from ringside.faces.titlebout_ticker import lines
+from ringside.games.titlebout import sheet, told
+from ringside.lend import give_back
+from ringside.tables.titlebout_boxer import NAME_SIZE
+
+_MOST = 10  # letters: both fit into a row, and the round between them
+_BEFORE = ("DE", "LA", "DEL", "DI", "DA", "VAN", "VON", "DER", "EL", "AL", "MC", "ST.")
+_BEHIND = ("JR", "JR.", "SR", "SR.", "II", "III", "IV")
+
+
+_COVER = "ringside.opponents.titlebout_cover"
+
+
+async def take_up(bout):
+    """Who boxes, who manages, and the ticker's first lines: the round's, or where it stands."""
+    view = bout.referee.view()
+    bout.names = surnames(view)
+    bout.persons = 0b11 >> view[sheet.MANAGERS]
+    found = []
+    if view[sheet.USED]:
+        found.append(words.RESUMED % (view[sheet.ROUND], view[sheet.USED]))
+    elif view[sheet.ROUND]:
+        events = [pack_event(told.ROUND, view[sheet.AGGRESSOR], view[sheet.ROUND])]
+        for seat in (0, 1):
+            if view[sheet.fighter(seat) + sheet.ROUND_POINTS]:
+                events.append(pack_event(told.AGGRESSIVE, seat))
+                events.append(pack_event(told.POINTS, seat, 1, told.FOR_AGG))
+        found = lines(events, bout.names)
+    bout.told = found
+    bout.fresh = 1
+
+
+async def pause(bout):
+    """The pause; after an undo the ticker begins anew."""
+    bout.covers = 0
+    give_back(_COVER)
+    before = bout.referee.view()
+    left = await bout.stage.break_off(bout.referee)
+    if bout.referee.view() != before:
+        await take_up(bout)
+    return left
+
+
+def surnames(view):
+    """The two boxers' surnames, as large as big letters show them."""
+    whole = [_name(view, seat) for seat in (0, 1)]
+    names = [_surname(name) for name in whole]
+    if names[0] == names[1]:
+        names = [_cut(whole[seat][0] + "." + names[seat]) for seat in (0, 1)]
+    return tuple(names)
+
+
+def _name(view, seat):
+    name = ""
+    for code in view[sheet.card_of(seat) : sheet.card_of(seat) + NAME_SIZE]:
+        if code:
+            name += chr(code)
+    return name.upper()
+
+
+def _surname(name):
+    parts = name.split(" ")
+    while len(parts) > 1 and parts[-1] in _BEHIND:
+        parts.pop()
+    surname = whole = parts.pop()
+    while len(parts) > 1 and parts[-1] in _BEFORE:
+        whole = parts.pop() + " " + whole
+    return whole if len(whole) <= _MOST else _cut(surname)
+
+
+def _cut(name):
+    return name if len(name) <= _MOST else name[: _MOST - 1] + "."

@@ -1,0 +1,67 @@
+"""Title Bout's scorecards, round by round. Lent."""
+
+from ringside import settings
+from ringside.faces import titlebout_words as words
+from ringside.faces.kit import lights
+from ringside.faces.kit.canvas import CENTRE, COLUMNS, RIGHT
+from ringside.faces.kit.keys import BACK, DOWN, OK, UP
+from ringside.games.titlebout import sheet
+
+
+async def show(bout, last, paced):
+    """The scorecards up to a round, and in lights who leads on them; UP and DOWN turn to other rounds."""
+    stage = bout.stage
+    number = last
+    _light(stage, bout.referee.view())
+    stage.show("titlebout.scorecard")
+    while True:
+        _draw(bout, number)
+        key = await stage.press(paced * 100 * (0, 7, 4, 2)[stage.settings.index[settings.PACE]])
+        if key == UP:
+            number = max(1, number - 1)
+        elif key == DOWN:
+            number = min(last, number + 1)
+        elif key in (OK, BACK) or key < 0:
+            return
+
+
+def _light(stage, view):
+    """The round card of whom more scorers have ahead."""
+    ahead = [0, 0]
+    for scorer in range(3):
+        a, b = view[sheet.TOTALS + 2 * scorer], view[sheet.TOTALS + 2 * scorer + 1]
+        ahead[0] += a > b
+        ahead[1] += b > a
+    for seat in (0, 1):
+        stage.lights.fill(lights.CARD + seat, lights.GOLD if ahead[seat] > ahead[1 - seat] else lights.OFF)
+
+
+def _draw(bout, number):
+    """A round, of each boxer what the scorers gave him in it and in all, and what befell him."""
+    canvas = bout.stage.canvas
+    view = bout.referee.view()
+    canvas.line(0, words.SCORECARD % (words.ROUND_NUMBER % number), inverse=True)
+    for seat in (0, 1):
+        given = bytearray(4)  # points, J1, J2, R
+        total = [0, 0, 0, 0]
+        for one in range(1, number + 1):
+            line = _line(one, seat)
+            given[0] = view[line + sheet.LINE_POINTS]
+            given[1:] = view[line + sheet.LINE_J1 : line + sheet.LINE_J1 + 3]
+            for i in range(4):
+                total[i] += given[i]
+        canvas.line(1 + 2 * seat, words.SCORES % ((bout.names[seat],) + tuple(given)))
+        canvas.line(2 + 2 * seat, words.SCORES % ((words.TOTALS,) + tuple(total)))
+        marks = [
+            word for bit, word in enumerate(words.MARKS) if view[_line(number, seat) + sheet.LINE_MARKS] >> bit & 1
+        ]
+        text = ", ".join(marks)
+        while len(text) > COLUMNS:
+            text = text[: text.rfind(",")] + words.AND_MORE
+        canvas.line(5 + seat, text, RIGHT * seat)
+    canvas.line(7, words.CARD_KEYS, CENTRE)
+
+
+def _line(number, seat):
+    """Where a seat's line of a round begins."""
+    return sheet.LINES + (2 * number - 2 + seat) * sheet.LINE_SIZE

@@ -1,0 +1,73 @@
+"""Title Bout's roster on a real CircuitPython: the house's where it lies, and a whole one of a person's."""
+
+import json
+
+from ringside.tables import titlebout_boxer as boxer
+from tools.boxers import load, name_in
+from tools.emulator.start import start
+from tools.tables.titlebout import roster
+
+# What the setup does: opens the roster, and shows a page of seven names of a letter.
+SCRIPT = b"""
+import gc, json, supervisor
+from ringside.lend import give_back, lend
+def look():
+    began = supervisor.ticks_ms()
+    cards = lend("ringside.faces.titlebout_roster").open_roster("")
+    opened = supervisor.ticks_ms()
+    division = cards.classes()[-1]
+    first, stop = cards.span(division, cards.initials(division)[-1])
+    names = [cards.name(at) for at in range(first, min(stop, first + 7))]
+    told = [cards.own, cards.note, cards.count, opened - began, supervisor.ticks_ms() - opened, names]
+    cards.close()
+    return told
+told = look()
+give_back("ringside.faces.titlebout_roster")
+gc.collect()
+free = gc.mem_free()
+look()
+give_back("ringside.faces.titlebout_roster")
+gc.collect()
+print("told", json.dumps(told + [free - gc.mem_free()]), "done")
+"""
+SECOND = 1000
+
+
+def looked(uf2, more):
+    """What the script tells on a board with these files more."""
+    board = start(uf2, {"code.py": SCRIPT, **more})
+    try:
+        while "done\r" not in board.console and "Error" not in board.console and board.ms < 30_000:
+            board.run(100)
+        return json.loads(board.console.partition("told ")[2].partition(" done")[0])
+    finally:
+        board.close()
+
+
+def thousand():
+    """A full roster: names of the house with numbers for a first name."""
+    cards = load()
+    made = []
+    for number in range(boxer.MOST):
+        card = cards[number % len(cards)]
+        name = f"N{number} {name_in(card).split()[-1]}".encode()
+        made.append(name.ljust(boxer.NAME_SIZE, b"\0") + card[boxer.NAME_SIZE :])
+    return roster.pack(made)
+
+
+def test_the_house_roster_is_found_where_it_lies(uf2):
+    own, note, count, opening, paging, names, lost = looked(uf2, {})
+    assert (own, note, count) == (False, None, len(load()))
+    assert names and set(names) <= {name_in(card) for card in load()}
+    assert opening < SECOND / 2 and paging < SECOND / 2 and lost == 0
+
+
+def test_a_thousand_boxers_are_there_within_a_second(uf2):
+    own, note, count, opening, paging, names, lost = looked(uf2, {"boxers.dat": thousand()})
+    assert (own, note, count, len(names)) == (True, None, 1000, 7)
+    assert opening + paging < SECOND and lost == 0
+
+
+def test_a_roster_that_is_cut_short_gives_way_to_the_house(uf2):
+    told = looked(uf2, {"boxers.dat": thousand()[:-1]})
+    assert told[:3] == [False, "boxers.dat is cut short", len(load())]

@@ -1,0 +1,67 @@
+"""Title Bout on the real CircuitPython: a bout of all options, a pulled plug, and what it costs."""
+
+import pytest
+
+from host_tests.emulated.test_parts import shown, tap
+from host_tests.emulated.twin import BOOT, Twin
+from tools.bench.bout import Bouts
+
+NVM = 0xFF000  # where CircuitPython keeps it in the flash of a Pico
+_ALL_ON = "DOWN DOWN DOWN DOWN DOWN DOWN OK DOWN OK DOWN OK DOWN DOWN DOWN OK DOWN OK DOWN OK DOWN"  # and on to Begin
+
+
+def begin(board):
+    """From the title into a bout of the first two heavyweights, all options on, up to the first card."""
+    board.run(4500)
+    tap(board, *["OK", "DOWN", "OK", "OK", "OK", "OK", "OK", "OK", "OK", "DOWN", "OK", "OK"], *_ALL_ON.split(), "OK")
+    board.run(1500)
+    assert "CHOOSE" in shown(board), shown(board) + board.console
+    tap(board, "A1", "A1", "B1", "B1")
+    board.run(1000)
+    tap(board, "OK")
+    assert "card" in shown(board), shown(board) + board.console
+
+
+def test_a_bout_goes_on_at_the_same_card_as_on_the_desktop(uf2, power_on, tmp_path):
+    board = power_on()
+    begin(board)
+    for _ in range(20):
+        tap(board, "OK")
+    board.unplug()
+    # What the board keeps is what the desktop keeps: the same bytes take the bout up there.
+    (tmp_path / "nvm.bin").write_bytes(board.peek(NVM, 4096))
+    board.plug()
+    started = board.ms
+    while "Go on: Title Bout" not in shown(board) and board.ms - started < BOOT:
+        board.run(100)
+    device = Twin(uf2, emulated=board, state=tmp_path)
+    device.expect("menu")
+    device.press("OK")
+    device.expect("titlebout.ring")
+    before = device.compared
+    for _ in range(24):
+        device.press("OK")
+        if device.screen != "titlebout.ring":
+            device.press("OK")
+    assert device.compared - before > 24
+    assert "Traceback" not in board.console
+
+
+@pytest.fixture(scope="module")
+def figures(uf2):
+    found = {}
+    Bouts(uf2, lambda name, value, unit: found.update({name: value})).run()
+    return found
+
+
+def test_heap_left_in_a_bout_with_all_options(figures):
+    assert figures["heap_least_titlebout"] >= 100_000
+
+
+def test_a_rounds_rules(figures):
+    assert figures["titlebout_rules_longest_round"] <= 1500
+
+
+def test_a_thousand_boxers_are_searched_without_a_pause(figures):
+    assert figures["roster_opens_in"] <= 1000
+    assert figures["roster_longest_step"] <= 1000

@@ -1,0 +1,100 @@
+"""The figures of Title Bout on the emulated board: its heap, its rules' time, its roster's."""
+
+from pathlib import Path
+
+from tools.bench.onboard import Bench
+from tools.boxers import find, load
+from tools.emulator.start import start
+from tools.tables.titlebout import boxers, roster
+
+ROUNDS = Path(__file__).with_name("rounds.py")
+MANY = 1000  # boxers that a roster may hold
+_TO_OPTIONS = "OK DOWN OK OK OK OK OK DOWN OK OK"  # from the title: Jeffries meets Johnson
+_EVERY_OPTION = (
+    "DOWN OK OK DOWN DOWN DOWN DOWN DOWN OK DOWN OK DOWN OK DOWN DOWN DOWN OK DOWN OK DOWN OK"  # no managers
+)
+_SEARCH = "OK DOWN DOWN OK DOWN DOWN DOWN OK OK OK OK UP UP OK"  # class, initial, name and card, in both corners
+_CARDS = 84  # two rounds and what ends them
+_EVERY = 4  # cards between two looks at the heap
+_LONGEST = 60_000  # milliseconds of board time for the rules' rounds
+
+
+class Bouts:
+    """Plays Title Bout on a CircuitPython, and says the figures."""
+
+    def __init__(self, uf2, say):
+        """say(name, value, unit) gets each figure."""
+        self.uf2 = uf2
+        self.say = say
+
+    def run(self):
+        """All of them."""
+        self.rules()
+        self.heap()
+        self.roster()
+
+    def rules(self):
+        """What a round costs without its faces: the mean and the longest of fifteen, all options on."""
+        cards = find("James Jeffries"), find("Jack Johnson")
+        # Beside code.py, as one of the drive's modules: those are made lean together.
+        change = {"code.py": b"import rounds\n", "cards.dat": b"".join(cards)}
+        board = start(self.uf2, change, more=((ROUNDS.name, ROUNDS.read_bytes()),))
+        try:
+            while "rounds " not in board.console and board.ms < _LONGEST:
+                board.run(500)
+            board.run(200)
+            told = board.console[board.console.index("rounds ") :].splitlines()[0].split()[1:]
+        finally:
+            board.close()
+        rounds = [int(word) for word in told]
+        self.say("titlebout_rules_a_round", round(sum(rounds) / len(rounds)), "ms")
+        self.say("titlebout_rules_longest_round", max(rounds), "ms")
+
+    def heap(self):
+        """What is free in a bout with all options on: when it begins, and the least in two rounds."""
+        two = roster.pack([find("James Jeffries"), find("Jack Johnson")])
+        bench = Bench(self.uf2, lambda *_: None, {"boxers.dat": two})
+        try:
+            bench.boot()
+            for key in _TO_OPTIONS.split():
+                bench.step(key)
+            for key in _EVERY_OPTION.split():
+                bench.step(key)
+            bench.step("DOWN")
+            before = bench.board.ms
+            bench.step("OK")
+            self.say("titlebout_loads_in", round(bench.board.ms - before), "ms")
+            self.say("heap_free_titlebout", bench.free(), "bytes")
+            least = bench.free()
+            for card in range(_CARDS):
+                bench.tap("OK")
+                bench.board.run(100)
+                if card % _EVERY == 0:
+                    least = min(least, bench.free())
+            self.say("heap_least_titlebout", least, "bytes")
+            if "Traceback" in bench.board.console:
+                raise RuntimeError(bench.board.console)
+        finally:
+            bench.close()
+
+    def roster(self):
+        """With as many boxers as there may be: the longest pause in opening, searching and picking."""
+        base = load()
+        many = []
+        for number in range(MANY):
+            card = bytearray(base[number % len(base)])
+            name = f"N{number} {chr(65 + number % 26)}{'aeiou'[number % 5]}son".encode()
+            card[: boxers.NAME_SIZE] = name + bytes(boxers.NAME_SIZE - len(name))
+            card[roster.DIVISION] = 0 if number < MANY // 2 else number % len(boxers.CLASSES)
+            many.append(bytes(card))
+        bench = Bench(self.uf2, lambda *_: None, {"boxers.dat": roster.pack(many)})
+        try:
+            bench.boot()
+            bench.step("OK")
+            bench.step("DOWN")
+            opening = bench.step("OK")
+            longest = max(bench.step(key) for key in _SEARCH.split())
+        finally:
+            bench.close()
+        self.say("roster_opens_in", round(opening), "ms")
+        self.say("roster_longest_step", round(longest), "ms")

@@ -1,0 +1,105 @@
+"""Who boxes whom by which rules: what the command line names, as a setup."""
+
+from typing import NamedTuple
+
+from ringside.games import titlebout
+from ringside.tables import titlebout_boxer as boxer
+from tools import boxers
+from tools.bout.names import with_class
+from tools.boxers import name_in
+from tools.playout import setup as setups
+from tools.playout import titlebout as describer
+from tools.playout.words import Refused, key
+
+ROUNDS = titlebout.SETUP[0][1]
+PERSONS = "managers"  # of the device: who sits at it
+KEYS = [option[0] for option in titlebout.SETUP if option[0] != PERSONS]
+SYSTEMS = {
+    "one": "One-Point System",
+    "five": "Five-Point System",
+    "ten": "Ten-Point System",
+    "rounds": "Rounds System",
+    "new_york": "Rounds System, a draw by the One-Point System",
+}
+
+
+def find(name: str) -> bytes:
+    """The card of a boxer, by his name, or by his surname alone."""
+    try:
+        return boxers.find(name)
+    except boxers.UnknownBoxer as unknown:
+        raise Refused(str(unknown)) from unknown
+
+
+def called(card: bytes) -> str:
+    """A name by which `find` finds him again."""
+    name = name_in(card)
+    try:
+        if boxers.find(name) == card:
+            return name
+    except boxers.UnknownBoxer:
+        pass
+    return with_class(card)
+
+
+class Rules(NamedTuple):
+    """Options as a setup begins with them, and the words that gave them."""
+
+    options: bytes
+    stack: bytes
+    words: list[str]
+
+    def bill(self, a: bytes, b: bytes) -> bytes:
+        """The setup of a bout of two boxers."""
+        if a == b:
+            raise Refused(f"{name_in(a)} cannot box against himself: name another boxer")
+        return self.options + a + b + self.stack
+
+
+class _Options:
+    """The options without the boxers, which the command line names by themselves."""
+
+    MORE = tuple(option for option in describer.MORE if option[0] not in "AB")
+
+    @staticmethod
+    def whole(setup, choices, given, deck):
+        return describer.by_state(setup, choices[0], given), describer.stacked(deck)
+
+
+def rules(words: list[str], rounds: str | None = None, deck: str | None = None) -> Rules:
+    """What `key=value` words, a number of rounds and a stacked deck ask for."""
+    words = ([f"rounds={rounds}"] if rounds else []) + words
+    for word in words:
+        if key(word.partition("=")[0]) in ("a", "b"):
+            raise Refused(f"--options {word!r}: the boxers are named before the options, without {word[0]}=")
+        if key(word.partition("=")[0]) == PERSONS:
+            raise Refused(f"--options {word!r}: nobody manages here; --help tells how it is chosen")
+    try:
+        options, stack = setups.parse(titlebout, words, _Options, deck)
+    except Refused as refused:
+        raise Refused(str(refused).replace("--setup", "--options", 1)) from refused
+    return Rules(options, stack, words)
+
+
+def cards_in(setup: bytes) -> tuple[bytes, bytes]:
+    """The two boxer cards of a setup."""
+    at = len(titlebout.SETUP)
+    return setup[at : at + boxer.SIZE], setup[at + boxer.SIZE : at + 2 * boxer.SIZE]
+
+
+def between_classes(setup: bytes) -> str:
+    """What is to be known where the two are of different classes; "" where they are not."""
+    a, b = (card[boxer.DIVISION] for card in cards_in(setup))
+    at = [option[0] for option in titlebout.SETUP].index("division_A")
+    if a == b or any(setup[at : at + 2]):
+        return ""
+    return "Of two classes, each as on his card; division_A or division_B adjusts one."
+
+
+def by(setup: bytes) -> str:
+    """The rules in words: rounds, scoring, and every option that is not as it usually is."""
+    said = {key: choices[chosen] for (key, choices, _), chosen in zip(titlebout.SETUP, setup, strict=False)}
+    rounds, system = said.pop("rounds"), said.pop("scoring")
+    usual = {key: choices[default] for key, choices, default in titlebout.SETUP}
+    options = [f"{key}={word}" for key, word in said.items() if word != usual[key]]
+    return f"{rounds} rounds, {SYSTEMS[system]}; {'options ' + ' '.join(options) if options else 'no options'}."

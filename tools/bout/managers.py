@@ -1,0 +1,47 @@
+"""Managers where nobody manages: the device's own, from what lies open on the table.
+
+WAYS tells whoever asks for --help how they choose.
+"""
+
+from ringside.engine import lots
+from ringside.games import titlebout
+from ringside.games.titlebout import sheet
+from ringside.opponents import titlebout as manager
+from ringside.opponents import titlebout_cover as cover
+
+WAYS = """\
+How managers choose: as the device does for a boxer whom nobody manages
+(firmware/ringside/opponents/titlebout.py), with lots drawn from the seed.
+  style     A boxer/slugger fights in the style against which the opponent's CF
+            is lower; as a slugger if both are equal.
+  strategy  With strategy=on, what the rulebook commends: Fighting Outside
+            Defensively when hurt, or with a solid lead late; Knockout when the
+            opponent is hurt or tired, or late and behind; Fighting Inside when
+            behind; else now and then whatever his card has most of.
+  cover-up  With cover_up=on, when he was down in the round or is near the
+            points at which the fight may be stopped.
+"""
+
+_SALTS = 0x5A, 0xC3  # each manager's lots are neither the cards' nor the other's
+_NEXT_CARD = bytes((titlebout.NEXT_CARD,) * 2)
+
+
+class Managers:
+    """The two managers of a bout; `seed` is the bout's."""
+
+    def __init__(self, seed: bytes):
+        self._lots = bytearray(lots.SIZE), bytearray(lots.SIZE)
+        for lot, salt in zip(self._lots, _SALTS, strict=True):
+            lots.sow(lot, 0, bytes(byte ^ salt for byte in seed))
+
+    def answers(self, state: bytearray) -> bytes:
+        """What both answer, of whom it is asked or not."""
+        if state[sheet.PHASE] == sheet.CARD_TURN and not state[sheet.COVER_UP_ON]:
+            return _NEXT_CARD
+        return bytes((self._answer(state, 0), self._answer(state, 1)))
+
+    def _answer(self, state: bytearray, seat: int) -> int:
+        legal = titlebout.legal(state, seat)
+        if state[sheet.PHASE] != sheet.CARD_TURN:
+            return manager.choose(titlebout.view(state, seat), seat, legal, self._lots[seat])
+        return cover.covers(state, seat) if titlebout.COVER_UP in legal else titlebout.NEXT_CARD

@@ -1,0 +1,22 @@
+"""A bout from the first bell to the last, with nobody at the table."""
+
+from collections.abc import Callable
+
+from ringside.games import titlebout
+from tools.bout.managers import Managers
+
+SEEDS = 1 << 48
+
+Step = Callable[[list[int], bytearray], None]
+
+
+def play(setup: bytes, seed: int, step: Step | None = None) -> bytearray:
+    """The state at the end of the bout; `step` is shown the events of each answer, and the state behind them."""
+    sown = seed.to_bytes(6, "little")
+    state = titlebout.new(setup, sown)
+    managers = Managers(sown)
+    while titlebout.ask(state):
+        events = titlebout.apply(state, managers.answers(state))
+        if step:
+            step(events, state)
+    return state

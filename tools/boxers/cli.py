@@ -1,0 +1,162 @@
+"""The command line: a person's own boxers from a spreadsheet to a device, and back."""
+
+import argparse
+import csv
+import io
+import os
+import sys
+from pathlib import Path
+
+from ringside.tables import titlebout_boxer as boxer
+from tools.boards import Trouble
+from tools.boxers import place, sheet
+from tools.boxers.columns import columns
+from tools.boxers.roster import load
+from tools.flash import find
+from tools.flash.disk import Disk
+from tools.tables.titlebout import boxers, roster
+
+
+def main(arguments: list[str] | None = None, places=find.PLACES, disk_of=Disk) -> int:
+    """The exit status. places, disk_of: where to look for drives and how to reach one, for the tests."""
+    given = _parser().parse_args(arguments)
+    try:
+        if given.what == "check":
+            return _check(given)
+        if given.what == "export":
+            return _export(given, places)
+        return _import(given, places, disk_of)
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except (Trouble, OSError) as trouble:
+        print(trouble, file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        return 130
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="python -m tools.boxers",
+        description="Your own boxers of Title Bout: from a spreadsheet to a device, and back.",
+    )
+    commands = parser.add_subparsers(dest="what", required=True)
+    one = commands.add_parser("check", help="tell everything that is wrong in a CSV file")
+    one.add_argument("file", type=Path)
+    one = commands.add_parser("export", help="write a roster as CSV; the house's if no place is named")
+    one.add_argument("file", type=Path, nargs="?", help="a new file (default: standard output)")
+    _add_places(one)
+    one = commands.add_parser("import", help="make an own roster of the house's boxers and those in a CSV file")
+    one.add_argument("file", type=Path, nargs="?")
+    one.add_argument("--only", action="store_true", help="leave the house's boxers out")
+    _add_places(one)
+    return parser
+
+
+def _add_places(parser: argparse.ArgumentParser) -> None:
+    which = parser.add_mutually_exclusive_group()
+    which.add_argument(
+        "--drive", nargs="?", const="", metavar="PATH", help="a board's drive; without PATH the one that is mounted"
+    )
+    which.add_argument(
+        "--desktop",
+        nargs="?",
+        type=Path,
+        const=place.DESKTOP,
+        metavar="FOLDER",
+        help="where make play keeps its memory",
+    )
+
+
+def _check(given: argparse.Namespace) -> int:
+    found = sheet.read(given.file)
+    _tell(found)
+    if found.faults:
+        return 2
+    _count(len(found.cards))
+    print(f"{given.file}: {_boxers(found.cards)}, nothing wrong.")
+    return 0
+
+
+def _tell(found: sheet.Found) -> None:
+    for note in found.notes:
+        print(note)
+    for fault in found.faults:
+        print(fault, file=sys.stderr)
+
+
+def _count(boxers_in_all: int) -> None:
+    if boxers_in_all > boxer.MOST:
+        raise Trouble(
+            f"That makes {boxers_in_all} boxers, and a roster holds {boxer.MOST}. Nothing was written. "
+            "Take some out, or leave the house's out with --only."
+        )
+
+
+def _boxers(cards: list[bytes]) -> str:
+    return "1 boxer" if len(cards) == 1 else f"{len(cards)} boxers"
+
+
+def _export(given: argparse.Namespace, places) -> int:
+    if given.file is not None and given.file.exists():
+        raise Trouble(f"{given.file} is there already: name another file, or move it away.")
+    path = None
+    if given.drive is not None or given.desktop is not None:
+        path = _folder(given, places) / place.NAME
+        if not path.exists():
+            raise Trouble(
+                f"{path} is not there: no own roster was imported yet. Without a place, export writes the house's."
+            )
+    cards = load(path)
+    text = io.StringIO(newline="")
+    rows = csv.DictWriter(text, boxers.COLUMNS)
+    rows.writeheader()
+    rows.writerows(map(columns, cards))
+    if given.file is None:
+        sys.stdout.write(text.getvalue().replace("\r\n", "\n"))
+        sys.stdout.flush()
+        return 0
+    with open(given.file, "x", encoding="ascii", newline="") as file:
+        file.write(text.getvalue())
+    print(f"{given.file}: {_boxers(cards)}.")
+    return 0
+
+
+def _import(given: argparse.Namespace, places, disk_of) -> int:
+    if given.file is None:
+        raise Trouble("Name the CSV file first: import mine.csv --desktop (what stands behind an option is its place)")
+    found = sheet.read(given.file)
+    _tell(found)
+    if found.faults:
+        print("Nothing was written.", file=sys.stderr)
+        return 2
+    kept = {} if given.only else {_key(card): card for card in load()}
+    replaced = [card for card in found.cards if _key(card) in kept and kept[_key(card)] != card]
+    kept.update({_key(card): card for card in found.cards})
+    _count(len(kept))
+    folder = _folder(given, places)
+    if given.desktop is None:
+        disk = disk_of(folder)
+    else:
+        folder.mkdir(parents=True, exist_ok=True)
+        disk = Disk(folder, None)
+    for line in place.put(disk, roster.pack(list(kept.values()))):
+        print(line)
+    instead = f", {len(replaced)} of them in place of a house boxer" if replaced else ""
+    print(f"{folder / place.NAME}: {_boxers(list(kept.values()))}, {len(found.cards)} from {given.file.name}{instead}.")
+    return 0
+
+
+def _key(card: bytes) -> tuple[str, int]:
+    return boxers.name_in(card).casefold(), card[boxer.DIVISION]
+
+
+def _folder(given: argparse.Namespace, places) -> Path:
+    """The folder of the own roster; Trouble where no drive is found."""
+    if given.desktop is not None:
+        return given.desktop
+    try:
+        return find.find(given.drive or None, places, "--drive ")
+    except Trouble as trouble:
+        raise Trouble(f"{trouble}\nTo play on this machine instead: --desktop") from trouble

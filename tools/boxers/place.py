@@ -1,0 +1,71 @@
+"""Where a person's own roster lies: on a board's drive, or where the desktop keeps its memory."""
+
+import errno
+
+from tools.boards import BUILD, Trouble
+from tools.boxers.roster import load
+from tools.flash.disk import Disk
+
+NAME = "boxers.dat"
+BACKUP = "boxers.bak"
+DESKTOP = BUILD / "desktop"
+
+
+def put(disk: Disk, data: bytes) -> list[str]:
+    """Write an own roster and keep the one before; what to tell of it. Trouble says what hinders."""
+    try:
+        return _put(disk, data)
+    except OSError as error:
+        if error.errno == errno.ENOSPC:
+            raise Trouble(f"{disk.root} is full. Move something of yours off it and try again.") from error
+        raise Trouble(
+            f"{disk.root / NAME} cannot be written: {error.strerror}. Whatever lay there is there still, "
+            f"or in {BACKUP}: plug the board in anew and try again."
+        ) from error
+
+
+def _put(disk: Disk, data: bytes) -> list[str]:
+    if (disk.root / NAME).is_dir():
+        raise Trouble(f"{disk.root / NAME} is a folder: move it away and try again.")
+    before = disk.read(NAME)
+    if before == data:
+        return [f"{disk.root / NAME} holds just these boxers already; nothing was written."]
+    if disk.is_read_only():
+        raise Trouble(f"{disk.root} is read-only here, so nothing was written. Press the board's reset key, try again.")
+    told: list[str] = []
+    backup = None
+    if before is not None:
+        backup = _backup(disk, before, told)
+    block = disk.block()
+    blocks = [-(-len(one) // block) for one in (data, before if backup else None) if one is not None]
+    room = (sum(blocks) + 2) * block
+    if disk.free() < room:
+        raise Trouble(
+            f"{disk.root} is too full: {-(-room // 1024)} KB are needed and {disk.free() // 1024} KB are free. "
+            "Nothing was written. Move something of yours off it."
+        )
+    if backup is not None and before is not None:
+        disk.write(backup, before)
+        if disk.read_back(backup) != before:
+            raise Trouble(f"{disk.root / backup} did not arrive whole, so {NAME} was left alone. Try again.")
+    disk.write(NAME, data)
+    disk.sync()
+    if disk.read_back(NAME) != data:
+        raise Trouble(f"{disk.root / NAME} did not arrive whole. Try again; if it stays so, the drive has a fault.")
+    return told
+
+
+def _backup(disk: Disk, before: bytes, told: list[str]) -> str:
+    """The file that the roster before goes to. One that cannot be read takes no other's place."""
+    name = BACKUP
+    try:
+        load(disk.root / NAME)
+    except Trouble as trouble:
+        number = 2
+        while disk.read(name) not in (None, before) or (disk.root / name).is_dir():
+            name = f"boxers{number}.bak"
+            number += 1
+        told.append(f"The own roster that was there cannot be read ({trouble}). It is kept as {name}.")
+        return name
+    told.append(f"The own roster that was there is kept as {name}.")
+    return name

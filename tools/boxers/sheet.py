@@ -1,0 +1,158 @@
+"""Boxer cards in a CSV file, as any spreadsheet writes one.
+
+UTF-8 with or without a mark, or UTF-16; any ends of lines; commas, semicolons or tabs; columns
+in any order. Lines that are empty or begin with # are passed over.
+"""
+
+import csv
+import difflib
+import io
+import itertools
+import re
+import unicodedata
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from ringside.tables import titlebout_boxer as boxer
+from tools.tables.source import SourceError, refuse
+from tools.tables.titlebout import boxers
+from tools.tables.titlebout.sheet import SOURCES, Row
+
+# Letters that are no letter of the panel with a mark on it, and signs that spreadsheets put in.
+_PLAINLY = {
+    **{"ß": "ss", "æ": "ae", "Æ": "Ae", "œ": "oe", "Œ": "Oe", "ø": "o", "Ø": "O", "ł": "l", "Ł": "L"},
+    **{"đ": "d", "Đ": "D", "ð": "d", "Ð": "D", "þ": "th", "Þ": "Th", "ı": "i"},
+}
+_SIGNS = {"‘": "'", "’": "'", "“": '"', "”": '"', "–": "-", "—": "-", "−": "-", "‐": "-", "‑": "-", "⁄": "/"}
+# What spreadsheets make of 10/11 and 1-43: 11-Oct, 10. Nov, Jan-43, 10/11/2026, 2026-10-11.
+_DATE = re.compile(
+    r"is (\d{1,2}[-. /]*[^\W\d_]{3,}\.?( ?\d+)?|[^\W\d_]{3,}\.?[- ]*\d+"
+    r"|\d{1,4}[-./]\d{1,2}[-./]\d{1,4}( [\d:]+)?|\d{1,2}/\d{4}),"
+)
+_A_DATE = " (has a spreadsheet made a date of it? Give its cells the format Text and type it anew)"
+_WORDS = {"style": boxer.STYLES, "class": boxer.CLASSES, "fouls": boxer.FOUL_RATINGS, "source": SOURCES}
+
+
+@dataclass
+class Found:
+    """cards: where nothing is wrong, those of the file, in its order. faults: everything that is
+    wrong. notes: what was taken differently than it was written."""
+
+    cards: list[bytes] = field(default_factory=list)
+    faults: list[SourceError] = field(default_factory=list)
+    notes: list[str] = field(default_factory=list)
+
+
+def read(path: Path) -> Found:
+    """All that is in a file."""
+    found = Found()
+    try:
+        head, *lines = _table(path)
+        columns = _head(path, *head, found)
+        rows = [_row(path, number, cells, columns, found) for number, cells in lines]
+    except SourceError as fault:
+        found.faults.append(fault)
+        return found
+    cards, faults = boxers.check(rows)
+    # Of a column that is missing it is told once, not on each line.
+    found.faults += [_told(fault) for fault in faults if fault.reason.split()[0].rstrip(":") not in _missing(columns)]
+    if not rows:
+        found.faults.append(refuse(path, 0, "no boxers"))
+    if not found.faults:
+        found.cards = cards
+    return found
+
+
+def _told(fault: SourceError) -> SourceError:
+    column = fault.reason.split()[0]
+    return SourceError(f"{fault}{_A_DATE}") if column not in _WORDS and _DATE.search(fault.reason) else fault
+
+
+def _table(path: Path) -> list[tuple[int, list[str]]]:
+    """The lines with something in them, with their numbers, split into cells."""
+    try:
+        data = path.read_bytes()
+    except OSError as error:
+        raise refuse(path, 0, f"cannot be read: {error.strerror}") from error
+    if data[:2] in (b"\xff\xfe", b"\xfe\xff"):
+        text = data.decode("utf-16", "replace")
+    else:
+        try:
+            text = data.decode("utf-8-sig")
+        except UnicodeDecodeError as error:
+            line = data[: error.start].count(b"\n") + 1
+            raise refuse(path, line, "is not UTF-8: save the file as CSV UTF-8") from error
+    if text.lstrip().lower().startswith("sep="):
+        text = "#" + text.lstrip()
+    head = next((line for line in text.splitlines() if line.strip() and not line.startswith(("#", '"#'))), "")
+    lines = csv.reader(io.StringIO(text, newline=""), delimiter=max(",;\t", key=head.count))
+    table = []
+    number = 1
+    try:
+        for cells in lines:
+            cells = [_clean(cell) for cell in cells]
+            if any(cells) and not cells[0].startswith("#"):
+                table.append((number, cells))
+            number = lines.line_num + 1
+    except csv.Error as error:
+        raise refuse(path, number, f"is no line of a CSV file: {error}") from error
+    if not table:
+        raise refuse(path, 0, f"is empty: it begins with a line of the columns {','.join(boxers.COLUMNS)}")
+    return table
+
+
+def _clean(cell: str) -> str:
+    """A cell without the spaces that a spreadsheet adds to it."""
+    return " ".join(cell.split())
+
+
+def _missing(columns: list[str]) -> list[str]:
+    return [column for column in boxers.COLUMNS if column not in columns and column not in boxers.MAY_BE_EMPTY]
+
+
+def _head(path: Path, number: int, cells: list[str], found: Found) -> list[str]:
+    """The columns, in the order of the file."""
+    head = [cell.lower().replace(" ", "") for cell in cells]
+    for place, column in enumerate(head, 1):
+        if column and column not in boxers.COLUMNS:
+            near = difflib.get_close_matches(column, boxers.COLUMNS, 1)
+            meant = f": is it {near[0]}?" if near else f"; the columns are {','.join(boxers.COLUMNS)}"
+            found.faults.append(refuse(path, number, f"column {place}, {cells[place - 1]}, is none of a card{meant}"))
+        elif column and column in head[: place - 1]:
+            found.faults.append(refuse(path, number, f"the column {column} is there twice"))
+    missing = _missing(head)
+    if missing:
+        are = "column is" if len(missing) == 1 else "columns are"
+        found.faults.append(refuse(path, number, f"the {are} missing: {','.join(missing)}"))
+    return head
+
+
+def _row(path: Path, number: int, cells: list[str], columns: list[str], found: Found) -> Row:
+    """A line by its columns, with what is written in other letters than ours taken as it is meant."""
+    row = Row(path, number, dict.fromkeys(boxers.COLUMNS, ""))
+    for column, cell in itertools.zip_longest(columns, cells, fillvalue=""):
+        if column in row.cells:
+            row.cells[column] = cell
+        elif cell and not column:
+            found.faults.append(row.refuse(f"{cell} stands in a column without a name"))
+    for column, cell in row.cells.items():
+        if column == "name":
+            plain = _plain(cell)
+            if plain != cell and plain.isascii():
+                found.notes.append(str(row.refuse(f"name: {cell} is kept as {plain}, in the letters of the panel")))
+            row.cells[column] = plain if plain.isascii() else cell
+            continue
+        cell = "".join(_SIGNS.get(letter, letter) for letter in cell).removeprefix("'")  # a mark of text
+        if column in _WORDS:
+            plain = cell.lower().removesuffix("weight").strip()  # a heavyweight is Heavy
+            cell = next((word for word in _WORDS[column] if word.lower() == plain), cell)
+        elif re.fullmatch(r"[\d /+()-]*", cell):
+            cell = cell.replace(" ", "")
+        row.cells[column] = cell
+    return row
+
+
+def _plain(name: str) -> str:
+    """A name in ASCII, as far as it is plain how: é is an e."""
+    name = "".join(_SIGNS.get(letter, _PLAINLY.get(letter, letter)) for letter in name)
+    return "".join(letter for letter in unicodedata.normalize("NFKD", name) if not unicodedata.combining(letter))

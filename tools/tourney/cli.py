@@ -1,0 +1,120 @@
+"""The command line of a tourney."""
+
+import argparse
+import shlex
+
+from rich.text import Text
+
+from ringside.games import titlebout
+from ringside.tables import titlebout_boxer as boxer
+from tools import command, terminal
+from tools.bout import billed
+from tools.bout.cli import WIDEST, add_rules, by, house, one_by_one, show
+from tools.bout.managers import WAYS
+from tools.playout.words import Refused, either
+from tools.tables.titlebout.boxers import name_in
+from tools.tourney import entrants, results
+from tools.tourney.fought import MOST, Fought, box
+
+_OF_ONE_BOUT = ("division_A", "division_B", "home")  # which boxer is A differs from bout to bout
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Box the tourney; the exit status."""
+    arguments = _parser().parse_args(one_by_one(argv))
+    return command.run(lambda: _run(arguments))
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="python -m tools.tourney",
+        description="A knockout tourney of Title Bout for 8 or 16 boxers, seeded by Boxer Rating:\n"
+        "the highest meets the lowest. Equal ratings are seeded in the order of their\n"
+        "surnames. A draw is boxed again, with the next seed.",
+        epilog=WAYS,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("names", nargs="*", help="8 or 16 boxers; or none, for the best of a class")
+    parser.add_argument(
+        "--class",
+        dest="division",
+        metavar="CLASS",
+        help="a weight class: " + either(boxer.CLASSES) + " (default Heavy)",
+    )
+    parser.add_argument("--size", type=int, choices=entrants.SIZES, help="how many of the class (default 8)")
+    parser.add_argument("--seed", type=_seed, default=0, help=f"a number from 0 to {MOST} (default 0)")
+    add_rules(parser)
+    parser.add_argument("--bout", metavar="N", help="show the text and the scoresheet of bout N instead, as 7 or 7.2")
+    return parser
+
+
+def _seed(text: str) -> int:
+    if not (text.isascii() and text.isdigit() and len(text) < 16 and int(text) <= MOST):
+        raise argparse.ArgumentTypeError(f"{text!r} is no number from 0 to {MOST}")
+    return int(text)
+
+
+def _run(arguments: argparse.Namespace) -> None:
+    rules = billed.rules(arguments.options, arguments.rounds)
+    for (key, _, usual), chosen in zip(titlebout.SETUP, rules.options, strict=True):
+        if key in _OF_ONE_BOUT and chosen != usual:
+            raise Refused(f"--options: {key} is for a single bout: who is A changes from bout to bout")
+    if arguments.names and arguments.division:
+        raise Refused("name boxers, or a class with --class, not both")
+    if arguments.names:
+        cards = entrants.named(arguments.names, arguments.size)
+    else:
+        cards = entrants.of_class(arguments.division or "Heavy", arguments.size or entrants.SIZES[0])
+    bouts = box(cards, rules, arguments.seed)
+    out = terminal.Out(WIDEST)
+    if arguments.bout is not None:
+        bout = _bout(arguments.bout, bouts)
+        show(out, rules.bill(cards[bout.a], cards[bout.b]), bout.seed, text=True)
+        return
+    _tell(out, cards, rules, bouts, arguments.seed)
+
+
+def _bout(label: str, bouts: list[Fought]) -> Fought:
+    for bout in bouts:
+        if bout.label == label:
+            return bout
+    again = [bout.label for bout in bouts if bout.again]
+    more = f", and {either(again)}" if again else ""
+    raise Refused(f"--bout {label!r}: the bouts are 1 to {bouts[-1].number}{more}")
+
+
+def _tell(out: terminal.Out, cards: list[bytes], rules: billed.Rules, bouts: list[Fought], seed: int) -> None:
+    final = bouts[-1]
+    setup = rules.bill(cards[final.a], cards[final.b])
+    out.show(
+        Text(f"TOURNEY of {len(cards)}, {entrants.classes(cards)}, seed {seed}", style="bold"),
+        *by(setup, out.width),
+        *house(cards),
+        "",
+        *results.bracket_of(cards, bouts, out.width),
+        *results.in_words(cards, bouts, out.width),
+        "",
+        Text(f"CHAMPION: {name_in(cards[final.winner])}", style="bold"),
+        "",
+    )
+    out.show(results.records(cards, bouts))
+    out.show(
+        "",
+        *results.LEGEND,
+        "",
+        "A bout in full: the same command with --bout and its number, or by its seed,",
+        _again(cards, rules, final),
+    )
+
+
+def _again(cards: list[bytes], rules: billed.Rules, bout: Fought) -> str:
+    words = [
+        "python",
+        "-m",
+        "tools.bout",
+        billed.called(cards[bout.a]),
+        billed.called(cards[bout.b]),
+        "--seed",
+        str(bout.seed),
+    ]
+    return "  " + shlex.join(words + (["--options", *rules.words] if rules.words else []))
