@@ -6,6 +6,7 @@ import json
 import pytest
 
 from host_tests.flash_drives import NEW, OLD, Failing, bundle, held, put
+from tools.boards import Trouble
 from tools.bundle.drive import MANIFEST, digest
 from tools.flash import plan
 from tools.flash.disk import Disk
@@ -99,17 +100,38 @@ def test_settings_that_nobody_changed_are_brought_up_to_date(drive):
     assert (drive / "settings.toml").read_bytes() == NEW["settings.toml"]
 
 
-@pytest.mark.parametrize(
-    ("name", "words"),
-    [
-        ("ringside/app.py", "ringside/app.py on the drive is yours, and is used instead of ringside/app.mpy."),
-        ("code.txt", "code.txt on the drive is run instead of code.py"),
-    ],
-)
-def test_what_circuitpython_would_run_instead_is_told(drive, name, words):
+@pytest.mark.parametrize("name", ["ringside/app.py", "code.txt"])
+def test_what_circuitpython_would_run_instead_goes_aside(drive, name):
     put(Disk(drive), NEW)
     (drive / name).write_text("mine")
-    assert any(words in note for note in plan.make(Disk(drive), NEW).notes)
+    put(Disk(drive), NEW)
+    assert not (drive / name).exists()
+    assert (drive / "yours" / name).read_text() == "mine"
+    assert plan.make(Disk(drive), NEW).aside == {}
+
+
+def test_a_folder_that_is_used_instead_is_told(drive):
+    (drive / "ringside" / "app").mkdir(parents=True)
+    todo = put(Disk(drive), NEW)
+    assert [stop.split(" is ")[0] for stop in todo.stops] == ["ringside/app on the drive"]
+    assert (drive / "ringside" / "app").is_dir()
+
+
+@pytest.mark.parametrize(
+    ("name", "folder"), [("ringside", False), ("code.py", True), ("ringside/manifest.json", True), ("yours", False)]
+)
+def test_a_name_of_the_other_kind_stops_before_anything_is_touched(drive, name, folder):
+    (drive / "code.py").write_text("# mine")
+    (drive / name).parent.mkdir(exist_ok=True)
+    (drive / name).unlink(missing_ok=True)
+    if folder:
+        (drive / name).mkdir()
+    else:
+        (drive / name).write_text("mine")
+    before = sorted(path.relative_to(drive).as_posix() for path in drive.rglob("*"))
+    with pytest.raises(Trouble, match="Nothing was touched. Rename it"):
+        put(Disk(drive), NEW)
+    assert sorted(path.relative_to(drive).as_posix() for path in drive.rglob("*")) == before
 
 
 @pytest.mark.parametrize(

@@ -33,11 +33,16 @@ def main(arguments: list[str] | None = None, places=find.PLACES, disk_of=Disk) -
         return 1
     for note in todo.notes:
         print(note)
-    if todo.write or todo.remove:
+    if todo.write or todo.remove or todo.aside:
         print(f"Ringside is on the board: {len(files)} files, all read back and whole.")
-        print("Eject the drive, then press the board's reset key or plug it in anew: Ringside starts.")
+        if not todo.stops:
+            print("Eject the drive, then press the board's reset key or plug it in anew: Ringside starts.")
     else:
         print("Ringside is on the board already; nothing had to be copied.")
+    for stop in todo.stops:
+        print(stop)
+    if todo.stops:
+        print("Until that is done, Ringside does not start.")
     return 0
 
 

@@ -13,7 +13,7 @@ AGAIN = "Run the same command again: it goes on where it stopped."
 
 def check(disk: Disk, plan: plans.Plan) -> None:
     """Trouble where the plan cannot be carried out; nothing is touched."""
-    if not plan.write and not plan.remove:
+    if not (plan.write or plan.remove or plan.aside):
         return
     if disk.is_read_only():
         raise Trouble(
@@ -35,7 +35,7 @@ def _kb(size: int) -> str:
 
 def carry_out(disk: Disk, plan: plans.Plan, files: Files, say: Callable[[str], None] = print) -> None:
     """Do it, then read everything back; Trouble says what stopped it."""
-    if plan.write or plan.remove:
+    if plan.write or plan.remove or plan.aside:
         try:
             _copy(disk, plan, files, say)
         except OSError as error:

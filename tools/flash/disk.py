@@ -26,6 +26,14 @@ class Disk:
         except (FileNotFoundError, NotADirectoryError, IsADirectoryError):
             return None
 
+    def is_file(self, name: str) -> bool:
+        """Whether there is a file of that name."""
+        return (self.root / name).is_file()
+
+    def is_folder(self, name: str) -> bool:
+        """Whether there is a folder of that name."""
+        return (self.root / name).is_dir()
+
     def write(self, name: str, data: bytes) -> None:
         """Write a file beside the old one, let it reach the drive, and put it in its place."""
         self._look()

@@ -7,7 +7,9 @@ on the drive: a file is ours if it is listed there and is still what we wrote.
 import json
 import tomllib
 from dataclasses import dataclass, field
+from pathlib import Path
 
+from tools.boards import Trouble
 from tools.bundle.drive import MANIFEST, SETTINGS, Files, digest
 from tools.flash.disk import FRESH, Disk
 
@@ -22,18 +24,19 @@ _LETTERS = 13  # of a name that one more entry holds
 class Plan:
     """write: what is new or has changed. aside: the person's files that have to move, and where to.
     remove: leftovers of an older Ringside. known: the hashes of files that are ours. notes: sentences
-    for the person."""
+    for the person. stops: on what keeps Ringside from starting."""
 
     write: Files = field(default_factory=dict)
     aside: dict[str, str] = field(default_factory=dict)
     remove: list[str] = field(default_factory=list)
     known: dict[str, set[str]] = field(default_factory=dict)
     notes: list[str] = field(default_factory=list)
+    stops: list[str] = field(default_factory=list)
     room: int = 0  # bytes that must be free
 
 
 def make(disk: Disk, files: Files) -> Plan:
-    """The plan for a drive that shall hold these files."""
+    """The plan for a drive that shall hold these files. Trouble where it cannot hold them."""
     plan = Plan(known=read_known(disk.read(MANIFEST)))
     for name, data in files.items():
         if name != MANIFEST:
@@ -44,7 +47,8 @@ def make(disk: Disk, files: Files) -> Plan:
         _plan_leftover(plan, disk, name)
     half = [name + FRESH for name in sorted({*plan.known, *files})]
     plan.remove += [name for name in half if disk.read(name) is not None]
-    _note_shadows(plan, disk, files)
+    _find_shadows(plan, disk, files)
+    _check_kinds(plan, disk, files)
     plan.room = _room(plan, disk)
     return plan
 
@@ -122,20 +126,50 @@ def _plan_leftover(plan: Plan, disk: Disk, name: str) -> None:
         plan.notes.append(f"{name} is of an older Ringside and was changed by you: it stays.")
 
 
-def _note_shadows(plan: Plan, disk: Disk, files: Files) -> None:
-    """CircuitPython prefers a .py to a .mpy of the same name, and code.txt to code.py."""
-    for name in files:
-        source = name.removesuffix(".mpy") + ".py"
-        if name.endswith(".mpy") and source not in plan.remove and disk.read(source) is not None:
-            plan.notes.append(f"{source} on the drive is yours, and is used instead of {name}.")
-    for name in _FIRST:
-        if disk.read(name) is not None:
-            plan.notes.append(f"{name} on the drive is run instead of code.py: rename it, or Ringside will not start.")
+def _check_kinds(plan: Plan, disk: Disk, files: Files) -> None:
+    """Trouble where a file of the person's has the name of a folder that is needed, or the other way round."""
+    for name in [*files, *plan.aside.values()]:
+        for folder in Path(name).parents:
+            if disk.is_file(folder.as_posix()):
+                raise Trouble(
+                    f"{folder.as_posix()} on the drive is a file of yours, and Ringside needs a folder of that name. "
+                    "Nothing was touched. Rename it and try again."
+                )
+        if disk.is_folder(name):
+            raise Trouble(
+                f"{name} on the drive is a folder of yours, and Ringside needs a file of that name. "
+                "Nothing was touched. Rename it and try again."
+            )
+
+
+def _find_shadows(plan: Plan, disk: Disk, files: Files) -> None:
+    """What CircuitPython would run instead of ours: a .py before a .mpy, a folder before both, the root
+    before lib/, code.txt before code.py. Files move out of the way; folders are named."""
+    modules = [name for name in files if name.endswith((".mpy", ".py"))]
+    folders = {folder.as_posix() for name in files for folder in Path(name).parents}
+    before = set(_FIRST)
+    for name in modules:
+        called = name.rpartition(".")[0]
+        places = [called]
+        before.add(called + ".py")
+        if name.startswith("lib/"):
+            root = called.removeprefix("lib/").split("/")[0]
+            places.append(root)
+            before |= {root + ".py", root + ".mpy"}
+        for place in places:
+            if place not in folders and disk.is_folder(place):
+                plan.stops.append(
+                    f"{place} on the drive is a folder of yours, and is used instead of {name}: rename it."
+                )
+    for name in sorted(before - set(files) - set(plan.remove) - set(plan.aside)):
+        there = disk.read(name)
+        if there is not None:
+            plan.aside[name] = _aside(disk, name, there)
 
 
 def _room(plan: Plan, disk: Disk) -> int:
     """What is written more than is freed, and the largest file twice, since it is written beside the old one."""
-    if not plan.write:
+    if not plan.write and not plan.aside:
         return 0
     block = disk.block()
 
@@ -144,7 +178,7 @@ def _room(plan: Plan, disk: Disk) -> int:
 
     grown = sum(taken(data) for data in plan.write.values()) + _folders(plan, block)
     freed = sum(taken(disk.read(name)) for name in {*plan.write, *plan.remove} - set(plan.aside))
-    twice = max(taken(data) for data in [*plan.write.values(), *map(disk.read, plan.aside)])
+    twice = max(taken(data) for data in [b"", *plan.write.values(), *map(disk.read, plan.aside)])
     return max(0, grown - freed) + twice
 
 

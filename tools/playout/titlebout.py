@@ -128,6 +128,8 @@ def result(result, view):
         "round": view[sheet.ROUND],
         "time": f"{time // 60}:{time % 60:02d}",
         "scorecards": _scorecards(view, sheet.TOTALS),
+        # New York, a draw on rounds: what it was decided on.
+        **({"one_point": _scorecards(view, sheet.ONE_POINT)} if view[sheet.HOW] == sheet.ON_ONE_POINT else {}),
         "scoresheet": [_line(view, round_) for round_ in range(view[sheet.ROUND])],
     }
 
