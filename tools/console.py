@@ -1,8 +1,10 @@
 """The console of the board that is plugged in, through mpremote; Ctrl-X leaves it."""
 
+import os
 import subprocess
 import sys
 from collections.abc import Iterable
+from pathlib import Path
 
 from serial.tools import list_ports
 
@@ -18,6 +20,8 @@ _NONE = (
 def find_port(named: str | None, ports: Iterable | None = None) -> str:
     """The serial port of the board; Trouble where there is none, or several."""
     if named:
+        if ports is None and os.name == "posix" and not Path(named).is_char_device():
+            raise Trouble(f"There is no serial port {named}. Leave SERIAL= out, and the board is looked for.")
         return named
     found = [port for port in (list_ports.comports() if ports is None else ports) if port.vid in _MAKERS]
     if not found:

@@ -54,10 +54,9 @@ def _table(title, figures, tally: Tally, bouts: int) -> Table:
 
 
 def _whole(text: str) -> int:
-    number = int(text)
-    if not 0 <= number < 1 << 40:
-        raise argparse.ArgumentTypeError(f"{text} is not a number from 0 on")
-    return number
+    if not (text.isascii() and text.isdigit() and len(text) < 13):
+        raise argparse.ArgumentTypeError(f"{text!r} is no number from 0 on")
+    return int(text)
 
 
 def _positive(text: str) -> int:

@@ -23,7 +23,9 @@ def arguments(given=None):
     parser = argparse.ArgumentParser(prog="python -m tools.emulator", description=__doc__)
     parser.add_argument("uf2", nargs="?", help="a CircuitPython for the Raspberry Pi Pico")
     parser.add_argument("--port", type=int, default=8080, help="the port to listen on; 0 takes a free one")
-    parser.add_argument("--panel", default="SSD1306", choices=("SSD1306", "SH1106", "none"), help="what is wired")
+    parser.add_argument(
+        "--panel", default="SSD1306", type=_panel, choices=("SSD1306", "SH1106", "none"), help="what is wired"
+    )
     parser.add_argument("--no-open", action="store_true", help="open no browser")
     return parser.parse_args(given)
 
@@ -57,6 +59,11 @@ async def serve(asked):
         device.firmware.end()
         await runner.cleanup()
     return 0
+
+
+def _panel(name: str) -> str:
+    """A panel's name as it is written, whatever its letters' case."""
+    return name.lower() if name.lower() == "none" else name.upper()
 
 
 def main():

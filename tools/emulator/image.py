@@ -26,11 +26,13 @@ def read_uf2(path):
         data = Path(path).read_bytes()
     except OSError as error:
         raise NotAnImage(f"{path} cannot be read: {error.strerror}") from error
-    if not data or len(data) % 512:
-        raise NotAnImage(f"{path} is not a .uf2 file: its size is no multiple of 512")
+    if not data:
+        raise NotAnImage(f"{path} is empty: fetch it anew")
+    if len(data) % 512:
+        raise NotAnImage(f"{path} is not a .uf2 file, or is cut short: its size is no multiple of 512")
     flash = bytearray(b"\xff" * FLASH_SIZE)
     for at in range(0, len(data), 512):
-        magic, magic2, flags, address, size, _, _, family = _BLOCK.unpack_from(data, at)
+        magic, magic2, flags, address, size, _, blocks, family = _BLOCK.unpack_from(data, at)
         (end,) = struct.unpack_from("<I", data, at + 508)
         if (magic, magic2) != _MAGIC or end != _END_MAGIC or size > 476:
             raise NotAnImage(f"{path} is not a .uf2 file: block {at // 512} is none")
@@ -38,6 +40,8 @@ def read_uf2(path):
             continue
         if family != _RP2040:
             raise NotAnImage(f"{path} is for another chip than the Pico's RP2040")
+        if len(data) // 512 < blocks:
+            raise NotAnImage(f"{path} is cut short, {len(data) // 512} of {blocks} blocks: fetch it anew")
         offset = address - FLASH
         if not 0 <= offset <= DRIVE_AT - size:
             raise NotAnImage(f"{path} reaches beyond the firmware's half of the Pico's flash")
