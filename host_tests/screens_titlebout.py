@@ -27,7 +27,7 @@ def _walk_setup():
     yield "titlebout.boxer", device
     device.press("OK")
     yield "titlebout.card", device
-    device.press("OK", "OK", "OK")
+    device.press("OK", "OK", "OK", "UP")
     yield "titlebout.boxer, in the other corner", device
     device.press("DOWN", "OK", "OK")
     yield "titlebout.options", device

@@ -9,7 +9,7 @@ from tools.tables.titlebout import boxers, roster
 
 ROUNDS = Path(__file__).with_name("rounds.py")
 MANY = 1000  # boxers that a roster may hold
-_TO_OPTIONS = "OK DOWN OK OK OK OK OK DOWN OK OK"  # from the title: Jeffries meets Johnson
+_TO_OPTIONS = "OK DOWN OK OK OK OK OK OK OK"  # from the title: Jeffries meets Johnson
 _EVERY_OPTION = (
     "DOWN OK OK DOWN DOWN DOWN DOWN DOWN OK DOWN OK DOWN OK DOWN DOWN DOWN OK DOWN OK DOWN OK"  # no managers
 )

@@ -145,7 +145,7 @@ async def _pick_name(stage, roster, span, seat, other):
         card = names.card(at)
         return bool(card) and card_face.against(card, other) is None
 
-    at = 0
+    at = 1 if len(names) > 1 and not open_to(0) else 0  # only one can be in the other corner
     while True:
         at = await menu.pick(stage, "titlebout.boxer", words.NAMES[seat], names, at, "", hint, open_to)
         if at == NOTHING:

@@ -150,7 +150,6 @@ class _Match:
     async def _tell(self, events):
         """Show what an answer led to."""
         self.ring.pads_off()
-        view = self.referee.view()
         if name_of(events[0]) == tko.REVEAL:
             await self._reveal(events)
         else:
@@ -158,8 +157,8 @@ class _Match:
         for event in events:
             if name_of(event) == tko.BOTH_AT_FIVE:
                 await self._card("both_at_five")
-            elif name_of(event) == tko.ROUND and view[tko.WINNER] == NONE:
-                await self._card("round_won", view, seat_of(event))
+            elif name_of(event) == tko.ROUND and self.referee.asked:
+                await self._card("round_won", self.referee.view(), seat_of(event))
 
     async def _reveal(self, events):
         """Both actions, what they scored by which rule, and where the arrow went."""
