@@ -2,7 +2,7 @@
 
 from host_tests.flow import read_lines
 from ringside.faces.kit import lights
-from tools.emulator.start import files
+from tools.emulator.start import settings
 
 
 def shown(board):
@@ -59,15 +59,9 @@ def test_ok_held_at_power_on_starts_the_safe_code(power_on):
 
 def test_an_sh1106_shows_the_same(power_on):
     first = power_on()
-    settings = first_settings().replace(b'"SSD1306"', b'"SH1106"')
-    second = power_on(kind="SH1106", change={"settings.toml": settings})
+    second = power_on(kind="SH1106", change=settings("SH1106"))
     for board in (first, second):
         board.run(4000)
         tap(board, "OK")
     assert "What shall we play?" in shown(second)
     assert second.panel.picture() == first.panel.picture()
-
-
-def first_settings():
-    """settings.toml as it lies on the drive."""
-    return files()["settings.toml"]

@@ -7,7 +7,7 @@ import traceback
 
 from boards.desktop.parts import _ZONES as ZONES  # pico_oled has the same 48 lights
 from tools.emulator.board import KEYS, LOUD_DUTY
-from tools.emulator.start import start
+from tools.emulator.start import settings, start
 
 STEP = 10  # milliseconds of board time between two looks at the keys
 
@@ -72,7 +72,7 @@ class Firmware:
 
     def _run(self):
         try:
-            emulated = start(self._uf2, kind=self._kind)
+            emulated = start(self._uf2, settings(self._kind), kind=self._kind)
             self._device.on_board(Shown(emulated, self._waiting))
             self._play(emulated)
             emulated.close()

@@ -18,6 +18,11 @@ def files(more=()):
     return drive.collect(find(BOARD), libraries.read_all(), Compiler(), dict(more))
 
 
+def settings(kind):
+    """settings.toml as it lies on the drive, with the kind of panel that is wired; {path: bytes}."""
+    return {"settings.toml": files()["settings.toml"].replace(b'"SSD1306"', b'"%s"' % (kind or "SSD1306").encode())}
+
+
 def start(uf2, change=None, kind="SSD1306", more=(), hurry=False):
     """Power on. change: files to lay over the drive's, {path: bytes}; kind, hurry: see Wiring; more: see files."""
     laid = {**files(more), **(change or {})}
