@@ -32,6 +32,9 @@ def main(arguments: list[str] | None = None) -> int:
     except (Trouble, OSError) as trouble:
         print(trouble, file=sys.stderr)
         return 2
+    except KeyboardInterrupt:
+        print("Broken off; run the same command again.", file=sys.stderr)
+        return 130
     size = sum(len(data) for data in files.values())
     print(f"{laid.relative_to(ROOT)}  {len(files)} files, {size:,} bytes")
     print(f"{packed.relative_to(ROOT)}  {packed.stat().st_size:,} bytes")
