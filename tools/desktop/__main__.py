@@ -105,11 +105,11 @@ def _lock(state):
     return file
 
 
-def _refused(port, fault):
+def _refused(port, fault, command="make play"):
     if fault.errno == errno.EADDRINUSE:
-        return f"Port {port} is taken: try make play PORT={port + 1 if port < 65535 else 8081}"
+        return f"Port {port} is taken: try {command} PORT={port + 1 if port < 65535 else 8081}"
     if fault.errno == errno.EACCES:
-        return f"Port {port} is not allowed here: try make play PORT=8080"
+        return f"Port {port} is not allowed here: try {command} PORT=8080"
     return f"Port {port} cannot be listened on: {fault.strerror}"
 
 

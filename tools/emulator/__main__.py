@@ -27,7 +27,10 @@ def arguments(given=None):
         "--panel", default="SSD1306", type=_panel, choices=("SSD1306", "SH1106", "none"), help="what is wired"
     )
     parser.add_argument("--no-open", action="store_true", help="open no browser")
-    return parser.parse_args(given)
+    asked = parser.parse_args(given)
+    if not 0 <= asked.port <= 65535:
+        parser.error("--port: a port is a number from 0 to 65535")
+    return asked
 
 
 async def serve(asked):
@@ -46,7 +49,7 @@ async def serve(asked):
         try:
             await web.TCPSite(runner, "127.0.0.1", asked.port).start()
         except OSError as fault:
-            print(_refused(asked.port, fault), file=sys.stderr)
+            print(_refused(asked.port, fault, "make emulate UF2=…"), file=sys.stderr)
             return 2
         server.port = runner.addresses[0][1]
         address = f"http://127.0.0.1:{server.port}/"
