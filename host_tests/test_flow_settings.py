@@ -128,3 +128,13 @@ def test_a_hundred_changes_never_erase_a_match(tmp_path):
         device.expect("pause")
     assert device.board.nvm.erases == erases
     device.stop()
+
+
+def test_a_bar_that_is_cut_short_in_its_blinking_stays_lit(device):
+    shine = device.house.stage.lights
+    for frames in range(1, 60):
+        shine.blink(lights.BARS, 3, lights.RED)
+        device.wait(frames * 0.01)
+        shine.blink(lights.CARD, 5, lights.GOLD)
+        device.wait(0.02)
+        assert device.lit(lights.BARS) == 3, frames

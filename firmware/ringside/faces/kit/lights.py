@@ -69,7 +69,9 @@ class Lights:
         self._stale = True
 
     def blink(self, zone, lit, colour):
-        """Let a bar blink three times; then it stays lit."""
+        """Let a bar blink three times; then it stays lit, and so does one that still blinked."""
+        if self._blinks:
+            self.bar(self._zone, self._lit, self._colour)
         self._zone, self._lit, self._colour = zone, lit, colour
         self._blinks = 6
         self._frames = 1
