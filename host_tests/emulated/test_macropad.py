@@ -73,11 +73,11 @@ class Pad(Emulated):
 
 @pytest.fixture
 def pad(uf2):
-    laid = drive.collect(MACROPAD, libraries.read_all(), Compiler(), {})
     source = (MACROPAD.folder / "parts.py").read_text()
     assert "import board as pins\n" in source
     parts = source.replace("import board as pins\n", "import macropad_pins as pins\n").encode()
-    laid = {**laid, "parts.py": parts, "macropad_pins.py": STAND_IN.encode()}
+    more = {"parts.py": parts, "macropad_pins.py": STAND_IN.encode()}
+    laid = drive.collect(MACROPAD, libraries.read_all(), Compiler(), more)
     made = Pad(image.with_drive(image.read_uf2(uf2), laid), Wiring())
     yield made
     made.close()

@@ -1,6 +1,6 @@
-"""The code.py of a drive on which Ringside plays match after match, as fast as it can.
+"""A module for a board on which Ringside plays match after match, as fast as it can.
 
-It runs on the board, in place of firmware/code.py: the real board and the real house, whose
+code.py imports it in place of the app: the real board and the real house, whose
 keys a made player presses, frame after frame without a wait between them. Only every tenth
 match sends its pictures to the panel, which takes half the time. At the first selection of
 each match it prints what is free of the heap after a collection.
