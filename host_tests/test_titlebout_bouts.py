@@ -130,7 +130,8 @@ def test_a_state_is_copied_in_a_line():
 
 def test_it_is_the_third_game_for_good():
     assert (3, "titlebout", "Title Bout") in TABLE
-    assert load(3) is titlebout
+    # Not the same object, where a match of another game has let it go meanwhile.
+    assert load(3).__name__ == titlebout.__name__ and load(3).SETUP == titlebout.SETUP
     assert len(titlebout.TITLE) <= 16
 
 
