@@ -51,10 +51,15 @@ def test_one_bout_with_text_scoresheet_and_result(capsys):
     assert len(rounds) >= 1
     at = lines.index("SCORESHEET James Jeffries")
     assert lines[at + 1] == "   CF 10  HP 9  PL 1-43  END 165  KDR 1 1  AGG 9"
-    assert re.match(r"(James Jeffries|Jack Johnson) (wins by |and )", lines[-5])
-    assert lines[-4] == "Scorecards Jeffries-Johnson"
-    for scorer, line in zip(("J1", "J2", "R"), lines[-3:], strict=True):
-        assert re.match(rf"   {scorer} \d+-\d+ (Jeffries|Johnson|even)$", line)
+    assert re.match(r"(James Jeffries|Jack Johnson) (wins by |wins on points|and )", lines[-6])
+    assert lines[-5] == "Scorecards Jeffries-Johnson"
+    told = []
+    for scorer, line in zip(("J1", "J2", "R", "in all"), lines[-4:], strict=True):
+        found = re.match(rf"   {scorer} (\d+)-(\d+) (Jeffries|Johnson|even)$", line)
+        assert found, line
+        told.append((int(found[1]), int(found[2])))
+    for side in (0, 1):
+        assert sum(card[side] for card in told[:3]) == told[3][side]
     assert all(len(line) <= 80 and line == line.rstrip() for line in lines)
     assert out == said(capsys, "--seed", "3")
     assert out != said(capsys, "--seed", "4")

@@ -84,11 +84,11 @@ def test_the_same_view_and_lots_bring_the_same_choice():
 def situation(**columns):
     """The choice of Jeffries' manager, early in the bout but for what is put on the scoresheets."""
     late = columns.pop("round", 1)
-    ahead = columns.pop("ahead", 0)
+    ahead = columns.pop("ahead", (0, 0, 0))
     bout = Bout(strategy="on", rounds=15)
     bout.state[sheet.ROUND] = late
     for scorer in range(3):
-        bout.state[sheet.TOTALS + 2 * scorer] = 20 + ahead
+        bout.state[sheet.TOTALS + 2 * scorer] = 20 + ahead[scorer]
         bout.state[sheet.TOTALS + 2 * scorer + 1] = 20
     for name, value in columns.items():
         side, column = name.split("_", 1)
@@ -102,9 +102,11 @@ def situation(**columns):
         ({"A_EFFECT": 2}, {strategy.OUTSIDE_DEFENSIVELY}),
         ({"B_EFFECT": 1}, {strategy.KNOCKOUT}),
         ({"B_TIRED": 9, "round": 10}, {strategy.KNOCKOUT}),
-        ({"ahead": -2, "round": 13}, {strategy.KNOCKOUT}),
-        ({"ahead": -2, "round": 6}, {strategy.INSIDE}),
-        ({"ahead": 3, "round": 12}, {strategy.OUTSIDE_DEFENSIVELY}),
+        ({"ahead": (-2, -2, -2), "round": 13}, {strategy.KNOCKOUT}),
+        ({"ahead": (1, 1, -3), "round": 13}, {strategy.KNOCKOUT}),  # the points of all three decide
+        ({"ahead": (-2, -2, -2), "round": 6}, {strategy.INSIDE}),
+        ({"ahead": (3, 3, 3), "round": 12}, {strategy.OUTSIDE_DEFENSIVELY}),
+        ({"ahead": (5, -1, -1), "round": 12}, {strategy.OUTSIDE_DEFENSIVELY}),
         ({}, {strategy.NO_STRATEGY, strategy.OUTSIDE_OFFENSIVELY}),
         ({"A_USED_FO": 3, "A_USED_FI": 3}, {strategy.NO_STRATEGY}),
     ],

@@ -87,6 +87,9 @@ def test_bouts_by_lot(options):
         assert result["how"] in words.HOW.values()
         if "decision" in result["how"] or result["how"] == "draw":
             assert result["round"] == (10, 12, 15)[bout.state[sheet.ROUNDS]]
+            deciding = result.get("one_point", result["scorecards"]).values()
+            lead = sum(card["A"] - card["B"] for card in deciding)
+            assert result["winner"] == ("A" if lead > 0 else "B" if lead < 0 else None)
         assert (result["winner"] is None) == (result["how"] == "draw")
 
 

@@ -172,25 +172,43 @@ def decision(system, *cards):
     "cards, winner, how",
     [
         ([(50, 40), (50, 40), (50, 40)], "A", "unanimous_decision"),
-        ([(40, 41), (40, 41), (50, 40)], "B", "split_decision"),
+        ([(40, 43), (40, 43), (42, 40)], "B", "split_decision"),
         ([(40, 41), (40, 41), (40, 40)], "B", "majority_decision"),
+        # The most points from all three, and two scorers have the other one ahead, or none of them two.
+        ([(40, 41), (40, 41), (50, 40)], "A", "points_decision"),
+        ([(43, 40), (40, 41), (40, 40)], "A", "points_decision"),
+        ([(40, 40), (40, 40), (40, 41)], "B", "points_decision"),
         ([(41, 40), (40, 41), (40, 40)], None, "draw"),
+        ([(42, 40), (40, 41), (40, 41)], None, "draw"),
         ([(40, 40), (40, 40), (40, 40)], None, "draw"),
     ],
 )
-def test_the_scorers_decide(cards, winner, how):
+def test_the_points_from_all_scorers_decide(cards, winner, how):
     result = decision("five", *cards).play_on()
     assert (result["winner"], result["how"], result["round"]) == (winner, how, 10)
     for scorer, (a, b) in zip(("J1", "J2", "R"), cards, strict=True):
         assert result["scorecards"][scorer] == {"A": a + 5, "B": b + 5}
 
 
-@pytest.mark.parametrize("one_point, winner, how", [((9, 8), "A", "one_point_decision"), ((8, 8), None, "draw")])
-def test_new_york_falls_back_on_the_one_point_system(one_point, winner, how):
+@pytest.mark.parametrize(
+    "rounds, one_point, winner, how",
+    [
+        ([(5, 5)] * 3, [(9, 8)] * 3, "A", "one_point_decision"),
+        ([(5, 5)] * 3, [(8, 8)] * 3, None, "draw"),
+        # A draw on rounds is as many rounds from all three; and so is the One-Point System's most.
+        ([(7, 5), (5, 6), (5, 6)], [(12, 9), (8, 9), (8, 9)], "A", "one_point_decision"),
+        ([(7, 5), (5, 6), (5, 6)], [(8, 9), (9, 9), (9, 8)], None, "draw"),
+        # Rounds that are not even are not asked again.
+        ([(7, 5), (5, 6), (5, 5)], [(8, 9)] * 3, "A", "points_decision"),
+        ([(6, 5), (6, 5), (5, 5)], [(8, 9)] * 3, "A", "majority_decision"),
+    ],
+)
+def test_new_york_falls_back_on_the_one_point_system(rounds, one_point, winner, how):
     bout = Bout(round_of(), b=level(), rounds=10, scoring="new_york")
     bout.state[sheet.ROUND] = 10
     for i in range(3):
-        bout.state[sheet.ONE_POINT + 2 * i : sheet.ONE_POINT + 2 * i + 2] = bytes(one_point)
+        bout.state[sheet.TOTALS + 2 * i : sheet.TOTALS + 2 * i + 2] = bytes(rounds[i])
+        bout.state[sheet.ONE_POINT + 2 * i : sheet.ONE_POINT + 2 * i + 2] = bytes(one_point[i])
     bout.turn(40)
     result = bout.play_on()
     assert (result["winner"], result["how"]) == (winner, how)

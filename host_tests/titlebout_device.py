@@ -5,7 +5,7 @@ are laid on the pack as the game is set up, at the start and whenever it is take
 """
 
 from host_tests.flow import Device
-from host_tests.titlebout_table import CARDS, KEYS
+from host_tests.titlebout_table import CARDS, KEYS, card, lands, number_for
 from ringside import games
 from ringside.games import titlebout
 from ringside.settings import PACE
@@ -15,6 +15,14 @@ SEED = (
     b"\x01\x02\x03\x04\x05\x06"  # of every bout, whatever the device drew: behind the stacked cards come the same ones
 )
 PACES = ("cards", "slow", "normal", "fast")
+
+# Jeffries knocks Johnson down, and out.
+KNOCKDOWN = [
+    *lands("L-(KD)-44"),
+    card(kd=1),
+    card(kdr=number_for(CARDS["Jack Johnson"][27], "K")),
+]
+KNOCKOUT = [*KNOCKDOWN, card(kor=number_for(CARDS["Jack Johnson"][29], "K"))]
 
 
 def setup_of(a="James Jeffries", b="Jack Johnson", **options):

@@ -16,6 +16,7 @@ WAYS = {
     sheet.UNANIMOUS: ("by unanimous decision", "unanimous decision", "UD"),
     sheet.MAJORITY: ("by majority decision", "majority decision", "MD"),
     sheet.SPLIT: ("by split decision", "split decision", "SD"),
+    sheet.ON_POINTS: ("on points, all scorers added up", "points decision", "PD"),
     sheet.ON_ONE_POINT: ("on the One-Point System, after a draw on rounds", "on One-Point System", "1-pt"),
     sheet.DRAWN: ("a draw", "draw", "draw"),
 }
@@ -58,15 +59,17 @@ def scorecards(state: bytearray, at: int = sheet.TOTALS) -> list[tuple[int, int]
 
 
 def scored(state: bytearray, names: Names) -> list[str]:
-    """The scorecards, a line each; of the rounds that were scored."""
-    told = [_card(scorer, *points, names) for scorer, points in zip(SCORERS, scorecards(state), strict=True)]
+    """The scorecards of the rounds that were scored, a line each, and the three added up."""
+    told = _cards("", scorecards(state), names)
     if state[sheet.SCORING] == scoring.NEW_YORK and state[sheet.HOW] in (sheet.DRAWN, sheet.ON_ONE_POINT):
-        on_points = scorecards(state, sheet.ONE_POINT)
-        told += [
-            _card(f"{scorer} on the One-Point System", *points, names)
-            for scorer, points in zip(SCORERS, on_points, strict=True)
-        ]
+        told += _cards(" on the One-Point System", scorecards(state, sheet.ONE_POINT), names)
     return told
+
+
+def _cards(system: str, cards: list[tuple[int, int]], names: Names) -> list[str]:
+    both = sum(a for a, _ in cards), sum(b for _, b in cards)
+    named = zip((*SCORERS, "in all"), (*cards, both), strict=True)
+    return [_card(scorer + system, *points, names) for scorer, points in named]
 
 
 def _card(scorer: str, a: int, b: int, names: Names) -> str:

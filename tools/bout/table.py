@@ -14,7 +14,7 @@ _LABEL = 21
 _CELL = 18
 
 _INSIDE = (sheet.KNOCKOUT, sheet.TKO_CUTS, sheet.TKO_PUNISHMENT, sheet.TKO_INJURY, sheet.DISQUALIFICATION)
-_DECIDED = (sheet.UNANIMOUS, sheet.MAJORITY, sheet.SPLIT, sheet.ON_ONE_POINT)
+_DECIDED = (sheet.UNANIMOUS, sheet.MAJORITY, sheet.SPLIT, sheet.ON_POINTS, sheet.ON_ONE_POINT)
 
 
 def shares(outcomes: Outcomes, names: Names, system: int) -> Table:

@@ -43,6 +43,7 @@ HOW = {
     sheet.SPLIT: "split_decision",
     sheet.DRAWN: "draw",
     sheet.ON_ONE_POINT: "one_point_decision",
+    sheet.ON_POINTS: "points_decision",
 }
 _MARKS = ("down", "cut", "warned", "fouled", "injured", "fatigued", "carried_over")
 

@@ -26,14 +26,12 @@ async def show(bout, last, paced):
 
 
 def _light(stage, view):
-    """The round card of whom more scorers have ahead."""
-    ahead = [0, 0]
-    for scorer in range(3):
-        a, b = view[sheet.TOTALS + 2 * scorer], view[sheet.TOTALS + 2 * scorer + 1]
-        ahead[0] += a > b
-        ahead[1] += b > a
-    for seat in (0, 1):
-        stage.lights.fill(lights.CARD + seat, lights.GOLD if ahead[seat] > ahead[1 - seat] else lights.OFF)
+    """The round card of whom the scorers together have ahead."""
+    lead = 0
+    for at in range(sheet.TOTALS, sheet.TOTALS + 6, 2):
+        lead += view[at] - view[at + 1]
+    stage.lights.fill(lights.CARD, lights.GOLD if lead > 0 else lights.OFF)
+    stage.lights.fill(lights.CARD + 1, lights.GOLD if lead < 0 else lights.OFF)
 
 
 def _draw(bout, number):

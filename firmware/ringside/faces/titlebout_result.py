@@ -20,7 +20,6 @@ async def show(bout):
     view = bout.referee.view()
     winner = view[sheet.WINNER]
     seconds = view[sheet.TIME]
-    time = words.TIME % (seconds // 60, seconds % 60)
     stage.show("titlebout.result")
     stage.lights.clear()
     how = view[sheet.HOW]
@@ -32,7 +31,11 @@ async def show(bout):
         canvas.big(1, 3, words.HOW_BIG[how])
         stage.lights.blink(lights.BELT + winner, 5, lights.GOLD)
     canvas.line(5, words.HOW_MORE[how], CENTRE)
-    canvas.line(6, words.OVER_IN % (view[sheet.ROUND], time), CENTRE)
+    if how < sheet.UNANIMOUS:
+        canvas.line(6, words.OVER_IN % (view[sheet.ROUND], words.TIME % (seconds // 60, seconds % 60)), CENTRE)
+    else:
+        at = sheet.ONE_POINT if how == sheet.ON_ONE_POINT else sheet.TOTALS
+        canvas.line(6, words.ALL_SCORERS % (_points(view, at), _points(view, at + 1)), CENTRE)
     canvas.line(7, words.OK_ON, CENTRE)
     stage.bell.ring(bell.MATCH)
     await stage.ok(paced=False)
@@ -50,3 +53,8 @@ async def show(bout):
         elif chosen == 3 and await stage.undo(bout.referee):
             await lent(_BEGIN, "take_up", bout)
             return None
+
+
+def _points(view, at):
+    """A fighter's points from J1, J2 and R together."""
+    return view[at] + view[at + 2] + view[at + 4]

@@ -110,7 +110,8 @@ HOW = (
     "majority decision|"
     "split decision|"
     "draw|"
-    "decided on One-Point"
+    "decided on One-Point|"
+    "decision on points"
 )
 
 # The count
@@ -166,6 +167,7 @@ HOW_BIG = (
     "DECISION",
     "",
     "DECISION",
+    "DECISION",
 )
 HOW_MORE = (
     "",
@@ -179,8 +181,10 @@ HOW_MORE = (
     "split",
     "on the scorecards",
     "by the One-Point System",
+    "on points",
 )
 OVER_IN = "round %d, %s"
+ALL_SCORERS = "all scorers: %d-%d"
 AFTERWARDS = ("Rematch", "Back to the games", "Scoresheet", "Undo the last one")
 OK_ON = "OK: go on"
 

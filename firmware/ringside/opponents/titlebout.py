@@ -31,7 +31,7 @@ from ringside.tables import titlebout_boxer as boxer
 
 _LATE = const(3)  # rounds that are left, this one included
 _LATE_LEAD = const(4)
-_SOLID = const(3)  # scorers who have him ahead
+_SOLID = const(3)  # points from all scorers: at least a round of each
 
 
 def choose(view, seat, legal, lot):
@@ -50,15 +50,15 @@ def _wishes(view, seat, lot):
     mine = sheet.fighter(seat)
     his = sheet.fighter(1 - seat)
     left = ROUNDS_OF[view[sheet.ROUNDS]] - view[sheet.ROUND] + 1
-    ahead, behind = _scorers(view, seat)
+    lead = _lead(view, seat)
     wishes = []
     if view[mine + sheet.EFFECT]:
         wishes.append(OUTSIDE_DEFENSIVELY)
     if view[his + sheet.EFFECT] or view[his + sheet.TIRED]:
         wishes.append(KNOCKOUT)
-    if behind > ahead:
+    if lead < 0:
         wishes.append(KNOCKOUT if left <= _LATE else INSIDE)
-    elif ahead >= _SOLID and left <= _LATE_LEAD:
+    elif lead >= _SOLID and left <= _LATE_LEAD:
         wishes.append(OUTSIDE_DEFENSIVELY)
     inside = uses_left(view, seat, INSIDE)
     outside = uses_left(view, seat, OUTSIDE_OFFENSIVELY)
@@ -67,11 +67,9 @@ def _wishes(view, seat, lot):
     return wishes
 
 
-def _scorers(view, seat):
-    """How many scorers have him ahead so far, and how many behind."""
-    ahead = behind = 0
-    for scorer in range(3):
-        at = sheet.TOTALS + 2 * scorer
-        ahead += view[at + seat] > view[at + 1 - seat]
-        behind += view[at + seat] < view[at + 1 - seat]
-    return ahead, behind
+def _lead(view, seat):
+    """By how much the points that all scorers have given him so far are more than the other's."""
+    lead = 0
+    for at in range(sheet.TOTALS, sheet.TOTALS + 6, 2):
+        lead += view[at + seat] - view[at + 1 - seat]
+    return lead

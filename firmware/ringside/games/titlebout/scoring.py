@@ -9,6 +9,7 @@ from ringside.games.titlebout.sheet import (
     HOME,
     MAJORITY,
     ON_ONE_POINT,
+    ON_POINTS,
     ONE_POINT,
     ROUND_DOWNS,
     ROUND_POINTS,
@@ -123,7 +124,7 @@ class Judged:
 
 
 def score_round(state, events):
-    """All three score the round; its winner is whom more of them gave it. What was judged, for more."""
+    """All three score the round; its winner is whom they gave the most points. What was judged, for more."""
     judged = Judged(state, events)
     scores = judged.points(min(state[SCORING], ROUNDS))
     state[ROUND_SCORES : ROUND_SCORES + 6] = scores
@@ -132,7 +133,7 @@ def score_round(state, events):
         events.append(pack_event(told.SCORED, scorer, scores[2 * scorer], scores[2 * scorer + 1]))
     if state[SCORING] == NEW_YORK:
         _add_up(state, ONE_POINT, judged.points(ONE))
-    winner = _by_scorers(state, ROUND_SCORES)[0]
+    winner, _ = _most(state, ROUND_SCORES)
     if winner != DRAW:
         state[WON_LAST] = winner
     return judged
@@ -143,27 +144,31 @@ def _add_up(state, at, scores):
         state[at + i] += scores[i]
 
 
-def _by_scorers(state, at):
-    """Whom more scorers have ahead, or DRAW; how many have him ahead; how many the other."""
+def _most(state, at):
+    """Who has the most points from the three scorers together, or DRAW; and how many have A ahead, B ahead."""
     ahead = [0, 0]
+    lead = 0
     for scorer in range(3):
-        a = state[at + 2 * scorer]
-        b = state[at + 2 * scorer + 1]
-        if a != b:
-            ahead[0 if a > b else 1] += 1
-    if ahead[0] == ahead[1]:
-        return DRAW, ahead[0], ahead[0]
-    winner = 0 if ahead[0] > ahead[1] else 1
-    return winner, ahead[winner], ahead[1 - winner]
+        margin = state[at + 2 * scorer] - state[at + 2 * scorer + 1]
+        lead += margin
+        if margin:
+            ahead[margin < 0] += 1
+    return (DRAW if lead == 0 else 0 if lead > 0 else 1), ahead
 
 
 def decide(state, events):
-    """At the end of the fight, add up all the points each fighter received from each scorer."""
-    winner, for_him, against = _by_scorers(state, TOTALS)
-    how = UNANIMOUS if for_him == 3 else SPLIT if against else MAJORITY
-    if winner == DRAW:
+    """At the end of the fight, add up all the points each fighter received from each scorer.
+
+    The fighter with the most points wins; how many scorers have him ahead gives it its name.
+    """
+    winner, ahead = _most(state, TOTALS)
+    if winner != DRAW:
+        how = ON_POINTS
+        if ahead[winner] >= 2:
+            how = UNANIMOUS if ahead[winner] == 3 else SPLIT if ahead[1 - winner] else MAJORITY
+    else:
         how = DRAWN
         if state[SCORING] == NEW_YORK:
-            winner = _by_scorers(state, ONE_POINT)[0]
+            winner, _ = _most(state, ONE_POINT)
             how = DRAWN if winner == DRAW else ON_ONE_POINT
     finish.end(state, winner, how, events)

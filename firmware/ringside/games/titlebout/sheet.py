@@ -55,6 +55,7 @@ MAJORITY = const(7)
 SPLIT = const(8)
 DRAWN = const(9)
 ON_ONE_POINT = const(10)  # New York: a draw on rounds, decided on the One-Point System
+ON_POINTS = const(11)  # the points of all three add up to it, but no two of them have him ahead
 
 OPTIONS = const(15)  # as in the setup
 ROUNDS = const(15)
