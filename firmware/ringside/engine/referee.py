@@ -11,7 +11,7 @@ from micropython import const
 from ringside.engine import journal as marks
 from ringside.engine.packed import MOST_ANSWERS, MOST_SEATS, NONE, about_of, count, is_secret, reveals, seats_of
 
-_OPEN = const(0x20)  # of a log entry: the answers were public, and nothing new was revealed
+_OPEN = const(0x20)  # of the last ask: its answers were public, and nothing new was revealed
 
 
 class Illegal(ValueError):
@@ -32,8 +32,8 @@ class Referee:
         self.setup = bytes(setup)
         self.seed = bytes(seed)
         self._journal = None
-        # The answers that stand: each ask's in seat order, behind them its seats and _OPEN.
-        self._log = bytearray()
+        self._log = bytearray()  # the answers that stand, each ask's in seat order
+        self._last = 0  # the seats of the last one, and _OPEN
         self._answers = bytearray(MOST_SEATS)
         self._state = game.new(self.setup, self.seed)
         self._next_ask()
@@ -43,6 +43,7 @@ class Referee:
         if self._log:  # what it lacks would be resumed as another game
             raise ValueError("a journal is kept from a game's first ask on")
         journal.begin(number, self.setup, self.seed)
+        journal.setup = self.setup  # one copy is enough
         self._journal = journal
 
     @classmethod
@@ -69,6 +70,7 @@ class Referee:
                 self._play_on(journal.found)
             elif not journal.refuse():  # whole, but of other rules than ours
                 break
+        journal.setup = self.setup
         self._journal = journal
         return self
 
@@ -108,8 +110,7 @@ class Referee:
         """The bit mask of the seats that must agree to an undo: 0 for none; None where nothing can be undone."""
         if not self._log:
             return None
-        last = self._log[-1]
-        return 0 if last & _OPEN else self._everyone()
+        return 0 if self._last & _OPEN else self._everyone()
 
     def undo(self, agreed=0):
         """Step back over the last ask if all whom it needs agreed; whether it did."""
@@ -176,14 +177,14 @@ class Referee:
             if reveals(event):
                 seats &= ~_OPEN
         self._log.extend(laid)
-        self._log.append(seats)
+        self._last = seats
         self._next_ask()
         return events
 
     def _step_back(self):
         """Replay all but the last ask."""
         log = self._log
-        stop = len(log) - 1 - count(log[-1] & ~_OPEN)
+        stop = len(log) - count(self._last & ~_OPEN)
         self._log = bytearray()
         self._state = self.game.new(self.setup, self.seed)
         self._next_ask()
@@ -193,4 +194,4 @@ class Referee:
             laid = log[at : at + n]
             self._lay(laid)
             self._play_on(laid)
-            at += n + 1
+            at += n

@@ -118,7 +118,9 @@ class Bout:
         """Tell what an answer led to, up to what is asked next."""
         for event in events:
             if name_of(event) in _MOMENT:
-                await lent(_MOMENTS, "tell", self, events)
+                moment = _MOMENTS, "tell", self, events
+                while moment:  # one after the other, so that one alone is loaded
+                    moment = await lent(*moment)
                 return
         fresh = lines(events, self.names)
         self.fresh = len(fresh)

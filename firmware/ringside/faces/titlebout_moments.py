@@ -11,13 +11,12 @@ from ringside.lend import give_back, lent
 
 _COUNT = ("ringside.faces.titlebout_count",)
 _CORNER = ("ringside.faces.titlebout_corner",)
-_CARDS = ("ringside.faces.titlebout_cards",)
 _COVER = "ringside.opponents.titlebout_cover"
 _LINES = const(4)
 
 
 async def tell(bout, events):
-    """Tell what an answer led to: the count, the ticker, the minute's rest, the next round."""
+    """Tell what an answer led to: the count, the ticker, the next round; what is to be lent next, or None."""
     stage = bout.stage
     view = bout.referee.view()
     end = begin = len(events)
@@ -47,13 +46,12 @@ async def tell(bout, events):
             bout.draw(view, over)
             await bout.wait(words.OK)
     if end < len(events):
-        number = view[sheet.ROUND] - (begin < len(events))
-        view = None
-        await lent(_CORNER, "rest", bout, number, events[end:begin])
-        if begin < len(events):
-            await lent(_CARDS, "show", bout, number, True)
         bout.told = []
     if begin < len(events):
         fresh = lines(events[begin:], bout.names)
         bout.told = (bout.told + fresh)[-_LINES:]
         bout.fresh = len(fresh)
+    if end == len(events):
+        return None
+    goes_on = begin < len(events)
+    return _CORNER, "rest", bout, view[sheet.ROUND] - goes_on, events[end:begin], goes_on
