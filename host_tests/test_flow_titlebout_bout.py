@@ -82,6 +82,16 @@ def test_a_bout_is_watched_at_the_fastest_pace_to_its_end(ring):
     assert "wins by" in device.text() or "A DRAW" in device.text()
 
 
+def test_a_bout_that_is_watched_does_not_go_dark(ring):
+    device = ring(pace="normal", managers="none")
+    for _ in range(400):
+        device.wait(1)
+        assert device.board.panel.on
+    device.press("DOWN", "DOWN")  # card by card: now it waits, and nobody presses
+    device.wait(301)
+    assert not device.board.panel.on
+
+
 @pytest.mark.parametrize("part", ["display", "pixels", "bell", "nvm"])
 def test_it_goes_on_without_a_part(part):
     device = begin(device=Device(change=lambda board: setattr(board, part, None)), pace="fast", managers="none")

@@ -176,6 +176,7 @@ class Stage:
             self._alarm -= 1
             if not self._alarm:
                 self.due = True
+                self._idle = 0  # what goes on by itself is watched
         if pressed:
             self.due = True
         self.lights.step()
