@@ -4,6 +4,7 @@ import pytest
 
 from host_tests.titlebout_table import Bout, card, lands, made, named, round_of, the
 from ringside.games.titlebout import scoring, sheet
+from ringside.games.titlebout_states import STATES
 from ringside.tables import titlebout as charts
 
 # What a round is worth to its winner and loser when it is won by little, and when it is even.
@@ -232,7 +233,7 @@ def test_a_fight_has_as_many_rounds_as_it_is_made_for(rounds):
 
 
 def test_the_systems_of_the_states():
-    states = dict(scoring.STATES)
+    states = dict(STATES)
     assert states["California"] == scoring.ONE
     assert states["Massachusetts"] == states["Ohio"] == states["Texas"] == scoring.TEN
     assert states["New Jersey"] == scoring.ROUNDS

@@ -4,7 +4,8 @@ from pathlib import Path
 
 from ringside.engine.packed import DRAW, NONE
 from ringside.games import titlebout
-from ringside.games.titlebout import control, endurance, scoring, sheet
+from ringside.games.titlebout import control, endurance, sheet
+from ringside.games.titlebout_states import STATES
 from ringside.tables import titlebout as charts
 from ringside.tables import titlebout_boxer as boxer
 from ringside.tables.titlebout_deck import PLACES
@@ -20,7 +21,7 @@ __all__ = ["ANSWERS", "ASKS", "MORE", "event", "result", "view", "whole"]
 ASKS = {sheet.STYLES: "style", sheet.STRATEGIES: "strategy", sheet.CARD_TURN: "card"}
 
 _OWN_SCORING = "none"
-_STATES = (_OWN_SCORING, *(name for name, _ in scoring.STATES))
+_STATES = (_OWN_SCORING, *(name for name, _ in STATES))
 
 
 def _boxer(name):
@@ -61,7 +62,7 @@ def by_state(setup, state, given):
     if not state:
         return setup
     option = [key for key, _, _ in titlebout.SETUP].index("scoring")
-    system = scoring.STATES[state - 1][1]
+    system = STATES[state - 1][1]
     if "scoring" in given and setup[option] != system:
         words = titlebout.SETUP[option][1]
         raise Refused(f"--setup: {_STATES[state]} scores by {words[system]}, not by {words[setup[option]]}")

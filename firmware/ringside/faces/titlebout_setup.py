@@ -7,9 +7,11 @@ from ringside.faces import titlebout_setup_words as words
 from ringside.faces.kit import menu
 from ringside.faces.kit.keys import NOTHING
 from ringside.faces.titlebout_roster import open_roster
-from ringside.games.titlebout import scoring
+from ringside.games.titlebout_states import STATES
+from ringside.lend import give_back
 from ringside.tables import titlebout_boxer as boxer
 
+_STATES = "ringside.games.titlebout_states"
 _FEW = const(12)  # boxers of a class that are listed without asking for an initial
 _WIDE = const(24)  # columns behind the cursor
 
@@ -41,6 +43,7 @@ async def ask(stage, game):
         return await _ask(stage, game, roster)
     finally:
         roster.close()
+        give_back(_STATES)
 
 
 async def _ask(stage, game, roster):
@@ -177,9 +180,9 @@ async def _turn_options(stage, game, setup):
         if line == _BEGIN:
             return True
         if line == _STATE:
-            state = (state + 1) % (len(scoring.STATES) + 1)
+            state = (state + 1) % (len(STATES) + 1)
             if state:
-                setup[_SCORING] = scoring.STATES[state - 1][1]
+                setup[_SCORING] = STATES[state - 1][1]
             continue
         setup[line] = (setup[line] + 1) % len(game.SETUP[line][1])
         if line == _SCORING:
@@ -203,7 +206,7 @@ def _line(line, setup, state):
     if line == _BEGIN:
         return words.BEGIN
     if line == _STATE:
-        value = scoring.STATES[state - 1][0] if state else words.NO_STATE
+        value = STATES[state - 1][0] if state else words.NO_STATE
         return _spread(words.STATE, value)
     return _spread(words.NAMED[line], words.VALUES[line][setup[line]])
 

@@ -32,18 +32,6 @@ TEN = const(2)
 ROUNDS = const(3)
 NEW_YORK = const(4)  # rounds, and after a draw the One-Point System
 
-# The system of each state; elsewhere in the United States, and overseas.
-STATES = (
-    ("California", ONE),
-    ("Massachusetts", TEN),
-    ("Ohio", TEN),
-    ("Texas", TEN),
-    ("New Jersey", ROUNDS),
-    ("New York", NEW_YORK),
-    ("other states", FIVE),
-    ("overseas", NEW_YORK),
-)
-
 _EVEN = const(0)  # a row's verdict
 _CHECK = const(1)
 _HIGH = const(0)  # a scorer's letter on a card
