@@ -111,3 +111,12 @@ def test_two_meanings_of_one_name_are_refused(monkeypatch):
                 "p/b.py": "from q import Y\n",
             },
         )
+
+
+def test_the_length_of_a_constant_is_a_number():
+    sources = {
+        "ringside/a.py": b"WORDS = ('one', 'two')\n",
+        "ringside/b.py": b"from ringside.a import WORDS\n\ndef n():\n    return 3 * len(WORDS)\n",
+    }
+    lean = inline(sources)
+    assert "return 3 * 2" in lean["ringside/b.py"].decode() and b"WORDS" not in b"".join(lean.values())

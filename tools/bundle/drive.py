@@ -14,6 +14,7 @@ from tools.bundle.libraries import Library
 from tools.bundle.link import link
 from tools.bundle.nickname import nickname, pool
 from tools.bundle.shorten import shorten
+from tools.bundle.unfold import unfold
 
 FIRMWARE = ROOT / "firmware"
 MANIFEST = "ringside/manifest.json"
@@ -54,7 +55,7 @@ def collect(board: Board, libraries: list[Library], compiler: Compiler | None, m
 def make_lean(sources: Files, board: Board, libraries: list[Library]) -> Files:
     """The sources, their constants inlined, in as little of the board's memory as we know how to."""
     theirs = [data for library in libraries for data in library.modules.values()]
-    sources = nickname(link(sources), SOURCE, theirs, board.ids)
+    sources = nickname(unfold(link(sources), SOURCE), SOURCE, theirs, board.ids)
     return shorten(sources, pool(sources, board.ids))
 
 

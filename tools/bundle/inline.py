@@ -131,15 +131,30 @@ def _meant(module, node, modules):
     return None if found[1] in modules[found[0]].bound else found
 
 
+def _measured(module, node, modules):
+    """The constant of a `len(CONSTANT)` and its length, or None."""
+    if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "len" and node.args:
+        meant = _meant(module, node.args[0], modules)
+        value = modules[meant[0]].constants[meant[1]][0] if meant else 0
+        return None if isinstance(value, int) else (node.args[0], len(value))
+    return None
+
+
 def _keep(modules):
     """Attribute names that are asked of what may be any module; and how often each constant is used."""
     kept: set[str] = set()
     uses: dict = {}
     for module in modules.values():
         ours = module.name.startswith(_PACKAGE)
+        measured: set[int] = set()
         for node in ast.walk(module.tree):
             meant = _meant(module, node, modules)
-            if meant is not None:
+            found = _measured(module, node, modules) if ours else None
+            if found:
+                measured.add(id(found[0]))
+            elif id(node) in measured:
+                continue
+            elif meant is not None:
                 uses[meant] = uses.get(meant, 0) + 1
                 if not ours:
                     kept.add(meant[1])
@@ -164,7 +179,11 @@ def _rewrite(module, modules, kept, uses):
         if id(node) in inside:
             continue
         meant = _meant(module, node, modules)
-        if meant is not None and goes(meant):
+        measured = _measured(module, node, modules)
+        if measured:
+            edits.append((node, str(measured[1])))
+            inside.update(id(child) for child in ast.walk(node))
+        elif meant is not None and goes(meant):
             value = modules[meant[0]].constants[meant[1]][0]
             text = f"({value!r})" if isinstance(value, int) and value < 0 else repr(value)
             edits.append((node, text))
