@@ -1,1 +1,3 @@
 """What Ringside costs in memory and time, on the emulated board and on the desktop."""
+
+import tools.firmware_path  # noqa: F401

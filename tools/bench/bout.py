@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from ringside.tables import titlebout_boxer as boxer
 from tools.bench.onboard import Bench
 from tools.boxers import find, load
 from tools.emulator.start import start
@@ -11,11 +12,13 @@ ROUNDS = Path(__file__).with_name("rounds.py")
 MANY = 1000  # boxers that a roster may hold
 _TO_OPTIONS = "OK DOWN OK OK OK OK OK OK OK"  # from the title: Jeffries meets Johnson
 _EVERY_OPTION = (
-    "DOWN OK OK DOWN DOWN DOWN DOWN DOWN OK DOWN OK DOWN OK DOWN DOWN DOWN OK DOWN OK DOWN OK"  # no managers
+    "DOWN OK DOWN DOWN DOWN DOWN DOWN OK DOWN OK DOWN OK DOWN DOWN DOWN OK DOWN OK DOWN OK"  # and one manager
 )
 _SEARCH = "OK DOWN DOWN OK DOWN DOWN DOWN OK OK OK OK UP UP OK"  # class, initial, name and card, in both corners
-_CARDS = 84  # two rounds and what ends them
-_EVERY = 4  # cards between two looks at the heap
+_WHOLE = 15  # rounds
+_BOUTS = 5  # until one of them is not stopped
+_LOOK = 300  # milliseconds from one look at the heap to the next
+_STANDS = 3500  # milliseconds without a change: a person is asked
 _LONGEST = 60_000  # milliseconds of board time for the rules' rounds
 
 
@@ -51,8 +54,8 @@ class Bouts:
         self.say("titlebout_rules_longest_round", max(rounds), "ms")
 
     def heap(self):
-        """What is free in a bout with all options on: when it begins, and the least in two rounds."""
-        two = roster.pack([find("James Jeffries"), find("Jack Johnson")])
+        """What is free in a bout with all options on: when it begins, and the least in fifteen rounds."""
+        two = roster.pack([_tough(find("James Jeffries")), _tough(find("Jack Johnson"))])
         bench = Bench(self.uf2, lambda *_: None, {"boxers.dat": two})
         try:
             bench.boot()
@@ -65,17 +68,39 @@ class Bouts:
             bench.step("OK")
             self.say("titlebout_loads_in", round(bench.board.ms - before), "ms")
             self.say("heap_free_titlebout", bench.free(), "bytes")
-            least = bench.free()
-            for card in range(_CARDS):
-                bench.tap("OK")
-                bench.board.run(100)
-                if card % _EVERY == 0:
-                    least = min(least, bench.free())
+            for _ in range(_BOUTS):
+                rounds, least = self._watch(bench)
+                if rounds == _WHOLE:
+                    break
+                bench.tap("OK", "OK", "OK")  # the scorecards, the menu behind them, a rematch
+            self.say("titlebout_rounds", rounds, "rounds")
             self.say("heap_least_titlebout", least, "bytes")
             if "Traceback" in bench.board.console:
                 raise RuntimeError(bench.board.console)
         finally:
             bench.close()
+
+    def _watch(self, bench):
+        """A bout to its end as it plays on by itself: its rounds, and the least that was free of the heap."""
+        rounds = 0
+        least = bench.free()
+        while True:
+            stands = 0
+            while stands < _STANDS:
+                before = bytes(bench.board.panel.ram)
+                at = bench.board.ms
+                bench.board.run(_LOOK)
+                least = min(least, bench.free())
+                bench.board.log.clear()
+                stands = stands + bench.board.ms - at if bench.board.panel.ram == before else 0
+            bench.tap("A1", "A1")  # no strategy
+            if bench.board.panel.ram == before:
+                return rounds, least
+            rounds += 1
+            if rounds == 1:
+                bench.stand()
+                bench.board.run(_STANDS)
+                bench.tap("UP", "UP")  # the fastest pace
 
     def roster(self):
         """With as many boxers as there may be: the longest pause in opening, searching and picking."""
@@ -98,3 +123,11 @@ class Bouts:
             bench.close()
         self.say("roster_opens_in", round(opening), "ms")
         self.say("roster_longest_step", round(longest), "ms")
+
+
+def _tough(card):
+    """A boxer who is hardly ever stopped."""
+    card = bytearray(card)
+    for rating in (boxer.HP, boxer.CO, boxer.CH, boxer.KDR1, boxer.KOR):
+        card[rating] = 1
+    return bytes(card)

@@ -117,7 +117,7 @@ class Bench:
 
     def free(self):
         """The free bytes of the heap after a collection."""
-        return int(self.ask("f", r"free (\d+) (\d+)\r")[1]) + self.spy
+        return int(self.ask("m", r"left (\d+)\r")[1]) + self.spy
 
     def garbage(self, ms, act=lambda: None):
         """What each frame of a stretch of time left on the heap: bytes, frame by frame."""

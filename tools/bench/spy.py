@@ -1,8 +1,8 @@
 """The code.py of a drive that measures: Ringside, with its keys watched frame by frame.
 
 It runs on the board, in place of firmware/code.py. A letter on the console asks:
-"f" the free heap after a collection and the largest block, "0" begin to note each frame,
-"d" tell what was noted. What is free with only this loaded is told, so that it can be taken off.
+"f" the free heap after a collection and the largest block, "m" the former alone, "0" begin to
+note each frame, "d" tell what was noted. What is free with only this loaded is told, so that it can be taken off.
 """
 
 import gc
@@ -56,6 +56,9 @@ class Watched:
         if letter == "f":
             gc.collect()
             print("free", gc.mem_free(), largest())
+        elif letter == "m":
+            gc.collect()
+            print("left", gc.mem_free())
         elif letter == "0":
             gc.collect()
             self.at = 0
