@@ -104,6 +104,19 @@ def inner(x):
     x -= 1
     return x
 """,
+    "a fresh name that is a function's": """
+def told(x):
+    n = x
+    a = one(x)
+    return a, n, n_2()
+
+def one(x):
+    n = x + n_2()
+    return n
+
+def n_2():
+    return 40
+""",
     "in a method, with a constant given": """
 class Corner:
     def told(self, x):
@@ -130,6 +143,13 @@ def mark(seen, n):
     seen.append(n)
     return n
 """,
+}
+
+# What is called twice, or in an expression.
+LEFT = {
+    "a guard before a statement": ("x_of",),
+    "a fresh name that is a function's": ("n_2",),
+    "an order that matters": ("mark",),
 }
 
 STAY = {
@@ -233,8 +253,7 @@ def unfolded(source):
 @pytest.mark.parametrize("what", GO)
 def test_what_goes_does_the_same(what):
     fresh = unfolded(GO[what])
-    left = {"told", "mark"} if what == "an order that matters" else {"told", "x_of"} if "guard" in what else {"told"}
-    assert functions(fresh) == left, fresh
+    assert functions(fresh) == {"told", *LEFT.get(what, ())}, fresh
     assert told(fresh) == told(GO[what]), fresh
 
 

@@ -137,10 +137,10 @@ def _instead(statement, call, function, caller):
     if isinstance(body[0], ast.Expr) and isinstance(body[0].value, ast.Constant):
         body.pop(0)
     bound = _bound(body) | set(parameters)
-    theirs = _names(caller)
-    for name in _names(function) - bound:
-        if name in _bound(caller.body) | {one.arg for one in caller.args.args}:
-            raise _Stays  # it is another thing there
+    meant = _names(function) - bound  # at module level
+    if meant & (_bound(caller.body) | {one.arg for one in caller.args.args}):
+        raise _Stays  # it is another thing there
+    theirs = _names(caller) | meant
     changed = _bound(body)
     names: dict[str, ast.expr] = {}
     before: list[ast.stmt] = []
