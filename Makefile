@@ -21,7 +21,7 @@ help:
 	@echo "make flash BOARD=…     put Ringside on the board's CIRCUITPY drive   DRIVE=folder where it is mounted"
 	@echo "make bundle BOARD=…    only make that drive and a zip of it under build/"
 	@echo "                       MPY=0 source in place of .mpy files   MPY_CROSS=path another compiler"
-	@echo "                       DEBUG=1 keeps line numbers and names for tracebacks; takes 5 KB on the board"
+	@echo "                       DEBUG=1 keeps line numbers and names for tracebacks; takes 6 KB on the board, 16 KB in Title Bout"
 	@echo "make selftest          show each key, light, tone and the panel in turn"
 	@echo "make console           the board's console; Ctrl-X leaves it   SERIAL=port where several are there"
 	@echo ""

@@ -12,7 +12,7 @@ import host_tests.paths  # noqa: F401
 from boards.desktop.panel import HEIGHT, WIDTH
 from boards.desktop.parts import KEYS
 from host_tests import screens_titlebout
-from host_tests.flow import Device
+from host_tests.flow import Device, to_tko
 
 _ACROSS = 4
 _GAP = 6
@@ -83,7 +83,47 @@ def walk() -> Iterator[tuple[str, Device]]:
     device.press("OK")
     yield "tko.afterwards", device
     device.stop()
+    yield from _hold()
+    yield from _rare()
     yield from screens_titlebout.walk()
+
+
+def _hold() -> Iterator[tuple[str, Device]]:
+    """The hold pinch, up to the bell and after it."""
+    device = Device()
+    to_tko(device, pinch="hold")
+    yield "tko.hold", device
+    device.down("A1")
+    device.wait(0.5)
+    yield "tko.hold, A holds", device
+    device.down("B4")
+    device.wait(0.5)
+    yield "tko.hold, the count", device
+    device.up("B4")
+    device.wait(1.8)
+    yield "tko.hold, B held nothing", device
+    device.up("A1")
+    device.wait(2)
+    device.down("A1", "B4")
+    device.wait(0.5)
+    device.up("A1", "B4")
+    device.wait(1.8)
+    yield "tko.hold, both held nothing", device
+    device.stop()
+
+
+def _rare() -> Iterator[tuple[str, Device]]:
+    """Two boxers at five at once; and a new match before the unfinished one is over."""
+    device = Device()
+    to_tko(device, a="Ginger Ail", b="Oran Crusher")
+    for _ in range(3):
+        device.press("A1", "B3")
+        device.wait(0.5)
+        device.press("OK")
+    yield "tko.both_at_five", device
+    device.press("OK", "BACK", "DOWN", "DOWN", "DOWN", "OK", "DOWN", "OK")
+    yield "end_it", device
+    device.stop()
 
 
 def _break(board):
