@@ -73,13 +73,13 @@ emulator: setup libraries
 	@$(VENV_PYTHON) -m tools.emulator.node
 
 emulate: emulator
-	@$(VENV_PYTHON) -m tools.emulator --port $(PORT) $(if $(PANEL),--panel "$(PANEL)") $(UF2)
+	@$(VENV_PYTHON) -m tools.emulator --port $(PORT) $(if $(PANEL),--panel "$(PANEL)") $(if $(UF2),"$(UF2)")
 
 test-emulated: $(if $(UF2),emulator,setup)
-	@RINGSIDE_UF2="$(abspath $(UF2))" $(VENV_PYTHON) -m pytest host_tests/emulated $(ARGS) || test -z "$(UF2)" -a $$? = 5
+	@RINGSIDE_UF2="$(UF2)" $(VENV_PYTHON) -m pytest host_tests/emulated $(ARGS) || test -z "$(UF2)" -a $$? = 5
 
 bench: $(if $(UF2),emulator,setup)
-	@$(VENV_PYTHON) -m tools.bench $(UF2)
+	@$(VENV_PYTHON) -m tools.bench $(if $(UF2),"$(UF2)")
 
 setup:
 	@command -v "$(PYTHON)" >/dev/null || { \

@@ -1,14 +1,13 @@
 """The tests against the real CircuitPython: `make test-emulated UF2="a.uf2 b.uf2"` names the images."""
 
 import os
-from pathlib import Path
 
 import pytest
 
 from tools.emulator import image
 from tools.emulator.start import start
 
-UF2S = [Path(path) for path in os.environ.get("RINGSIDE_UF2", "").split()]
+UF2S = image.named(os.environ.get("RINGSIDE_UF2", ""))
 collect_ignore_glob = [] if UF2S else ["test_*.py"]
 
 

@@ -9,8 +9,9 @@ from tools.bench.onboard import Bench
 from tools.emulator import image
 
 
-def main(uf2s):
+def main(given):
     """The desktop's figure, then those of each CircuitPython given."""
+    uf2s = [path for text in given for path in image.named(text)]
     try:
         versions = [image.version(image.read_uf2(uf2)) for uf2 in uf2s]
     except image.NotAnImage as trouble:

@@ -1,5 +1,6 @@
 """What an emulated Pico is started with: its flash, from a .uf2 and a drive's files; its boot ROM."""
 
+import shlex
 import struct
 from pathlib import Path
 
@@ -18,6 +19,16 @@ _RP2040 = 0xE48BFF56
 
 class NotAnImage(Exception):
     """The file is not a .uf2 for the Pico; the text says what is wrong."""
+
+
+def named(text):
+    """The paths that UF2= names: one, spaces and all, or several with spaces between them."""
+    if text and Path(text).is_file():
+        return [Path(text)]
+    try:
+        return [Path(word) for word in shlex.split(text)]
+    except ValueError:  # a quotation mark that is part of a name
+        return [Path(word) for word in text.split()]
 
 
 def read_uf2(path):
