@@ -75,6 +75,20 @@ def test_export_of_a_damaged_roster_is_refused(capsys, tmp_path):
     assert status == 2 and "boxers.dat is cut short" in told
 
 
+def test_export_rescues_what_is_left_of_a_damaged_roster(capsys, tmp_path):
+    data = bytearray(roster.pack(load()))
+    data[boxer.HEAD + 2 * boxer.SIZE + boxer.HP] ^= 4
+    (tmp_path / "boxers.dat").write_bytes(data)
+    status, said, told = run(capsys, "export", "--desktop", tmp_path, tmp_path / "left.csv")
+    names = [name_in(card) for card in load()]
+    assert status == 1 and f"left.csv: {len(names) - 1} boxers." in said
+    assert told.endswith(
+        f"boxers.dat: card 3 of {len(names)}, the one behind {names[1]}, is damaged and was left out.\n"
+    )
+    written_names = [line.split(",")[0] for line in (tmp_path / "left.csv").read_text().splitlines()[1:]]
+    assert written_names == names[:2] + names[3:]
+
+
 def test_a_card_of_another_making_is_refused(capsys, tmp_path):
     card = bytearray(find("James Jeffries"))
     card[boxer.STYLE] = 9

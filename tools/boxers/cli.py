@@ -108,7 +108,8 @@ def _export(given: argparse.Namespace, places) -> int:
             raise Trouble(
                 f"{path} is not there: no own roster was imported yet. Without a place, export writes the house's."
             )
-    cards = load(path)
+    lost: list[str] = []
+    cards = load(path, lost)
     text = io.StringIO(newline="")
     rows = csv.DictWriter(text, boxers.COLUMNS)
     rows.writeheader()
@@ -116,11 +117,13 @@ def _export(given: argparse.Namespace, places) -> int:
     if given.file is None:
         sys.stdout.write(text.getvalue().replace("\r\n", "\n"))
         sys.stdout.flush()
-        return 0
-    with open(given.file, "x", encoding="ascii", newline="") as file:
-        file.write(text.getvalue())
-    print(f"{given.file}: {_boxers(cards)}.")
-    return 0
+    else:
+        with open(given.file, "x", encoding="ascii", newline="") as file:
+            file.write(text.getvalue())
+        print(f"{given.file}: {_boxers(cards)}.")
+    for line in lost:
+        print(line, file=sys.stderr)
+    return 1 if lost else 0
 
 
 def _import(given: argparse.Namespace, places, disk_of) -> int:

@@ -16,8 +16,11 @@ class UnknownBoxer(ValueError):
     """Nobody in the roster has such a name, or several have; the text says who is near."""
 
 
-def load(path: Path | None = None) -> list[bytes]:
-    """The cards of a roster's file, the house's if none is named; Trouble where it is not whole."""
+def load(path: Path | None = None, lost: list[str] | None = None) -> list[bytes]:
+    """The cards of a roster's file, the house's if none is named; Trouble where it is not whole.
+
+    With `lost`, single cards that are damaged are told there instead, and left out.
+    """
     path = HOUSE if path is None else path
     try:
         with open(path, "rb") as file:
@@ -25,11 +28,24 @@ def load(path: Path | None = None) -> list[bytes]:
             fault = roster.read_head()
             if fault not in (None, titlebout_roster_words.EMPTY):
                 raise Trouble(fault % path)
-            return [roster.card(position) for position in range(roster.count)]
+            return _cards(roster, path, lost)
     except ValueError as error:
         raise Trouble(f"{path} is damaged: {error}") from error
     except OSError as error:
         raise Trouble(f"{path} cannot be read: {error.strerror}") from error
+
+
+def _cards(roster: titlebout_roster.Roster, path: Path, lost: list[str] | None) -> list[bytes]:
+    cards: list[bytes] = []
+    for position in range(roster.count):
+        try:
+            cards.append(roster.card(position))
+        except ValueError:
+            if lost is None:
+                raise
+            behind = f", the one behind {name_in(cards[-1])}," if cards else ""
+            lost.append(f"{path}: card {position + 1} of {roster.count}{behind} is damaged and was left out.")
+    return cards
 
 
 def find(name: str, roster: list[bytes] | None = None) -> bytes:
