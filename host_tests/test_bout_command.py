@@ -10,6 +10,7 @@ import sys
 
 import pytest
 
+from host_tests import commands
 from host_tests.paths import ROOT
 from ringside.tables import titlebout_boxer as boxer
 from tools.bout.cli import main
@@ -20,20 +21,11 @@ COMMAND = [sys.executable, "-m", "tools.bout", *BOTH]
 
 
 def said(capsys, *arguments):
-    """What the command prints; it must go well."""
-    assert main([*BOTH, *arguments]) == 0
-    return capsys.readouterr().out
+    return commands.said(main, capsys, *BOTH, *arguments)
 
 
 def refusal(capsys, *arguments):
-    """The message of a refused command."""
-    try:
-        assert main(list(arguments)) == 2
-    except SystemExit as left:  # argparse
-        assert left.code == 2
-    told = capsys.readouterr()
-    assert not told.out
-    return told.err
+    return commands.refusal(main, capsys, *arguments)
 
 
 # One bout

@@ -6,6 +6,7 @@ from collections import Counter
 
 import pytest
 
+from host_tests import commands
 from host_tests.paths import ROOT
 from host_tests.titlebout_table import made
 from ringside.games.titlebout import sheet
@@ -24,20 +25,11 @@ HEAVIES = entrants.of_class("heavy", 8)
 
 
 def said(capsys, *arguments):
-    """What the command prints; it must go well."""
-    assert main(list(arguments)) == 0
-    return capsys.readouterr().out
+    return commands.said(main, capsys, *arguments)
 
 
 def refusal(capsys, *arguments):
-    """The message of a refused command."""
-    try:
-        assert main(list(arguments)) == 2
-    except SystemExit as left:  # argparse
-        assert left.code == 2
-    told = capsys.readouterr()
-    assert not told.out
-    return told.err
+    return commands.refusal(main, capsys, *arguments)
 
 
 def rated(name, rating):
