@@ -12,8 +12,11 @@ import pytest
 
 from host_tests import commands
 from host_tests.paths import ROOT
+from host_tests.titlebout_table import Bout, made, round_of
+from ringside.games.titlebout import sheet
 from ringside.tables import titlebout_boxer as boxer
 from tools.bout.cli import main
+from tools.bout.ended import way
 from tools.boxers import load, name_in
 
 BOTH = ["James Jeffries", "Jack Johnson"]
@@ -158,6 +161,15 @@ def test_the_shares_of_a_table_add_up(capsys):
 def test_new_york_may_decide_on_one_point(capsys):
     assert "on One-Point System" in said(capsys, "--n", "4", "--options", "state=New York")
     assert "on One-Point System" not in said(capsys, "--n", "4")
+
+
+@pytest.mark.parametrize("system, words", [("rounds", "rounds"), ("new_york", "rounds"), ("ten", "points")])
+def test_what_is_added_up_has_its_name(capsys, system, words):
+    bout = Bout(round_of(), b=made("Jack Johnson", AGG=9), rounds=10, scoring=system)
+    bout.state[sheet.ROUND] = 10
+    bout.state[sheet.TOTALS] = 1
+    bout.turn(40)
+    assert way(bout.state) == f"on {words}, all scorers added up"
 
 
 # Ends of the command

@@ -62,6 +62,15 @@ def test_new_york_tells_the_one_point_systems_points(ring):
     assert cards_of(device) == [["0", "0", "0"], ["0", "0", "0"]]
 
 
+def test_on_rounds(ring):
+    """The same on the Rounds System, which asks for three points more."""
+    punch = [lands("L-24")] * 2
+    won, even = dict(j1="H", j2="E", r="E"), dict(j1="H", j2="L", r="E")
+    rounds = [round_of(*punch, then=[card(**then)]) for then in (even, won)]
+    device = decision(ring, *rounds, scoring="rounds")
+    assert [line.strip() for line in device.lines()[5:7]] == ["on rounds", "all scorers: 1-2"]
+
+
 def test_what_ends_inside_the_distance_has_its_time(ring):
     device = ring(KNOCKOUT)
     on_to(device, "titlebout.result")

@@ -37,6 +37,8 @@ def winner(state: bytearray) -> int | None:
 def way(state: bytearray) -> str:
     """How it was won and, inside the distance, when."""
     how = WAYS[state[sheet.HOW]][SENTENCE]
+    if state[sheet.HOW] == sheet.ON_POINTS and state[sheet.SCORING] >= scoring.ROUNDS:
+        how = how.replace("points", "rounds")
     if not is_inside(state):
         return how
     at = clock(state[sheet.TIME])

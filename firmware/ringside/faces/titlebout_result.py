@@ -6,6 +6,7 @@ from ringside.faces.kit import bell, lights
 from ringside.faces.kit.canvas import CENTRE
 from ringside.faces.kit.stage import AGAIN, ENDED
 from ringside.games.titlebout import sheet
+from ringside.games.titlebout.scoring import ROUNDS
 from ringside.lend import lent
 
 _CARDS = ("ringside.faces.titlebout_cards",)
@@ -30,7 +31,8 @@ async def show(bout):
         canvas.line(2, words.WINS_BY, CENTRE)
         canvas.big(1, 3, words.HOW_BIG[how])
         stage.lights.blink(lights.BELT + winner, 5, lights.GOLD)
-    canvas.line(5, words.HOW_MORE[how], CENTRE)
+    on_rounds = how == sheet.ON_POINTS and view[sheet.SCORING] >= ROUNDS
+    canvas.line(5, words.ON_ROUNDS if on_rounds else words.HOW_MORE[how], CENTRE)
     if how < sheet.UNANIMOUS:
         canvas.line(6, words.OVER_IN % (view[sheet.ROUND], words.TIME % (seconds // 60, seconds % 60)), CENTRE)
     else:

@@ -183,6 +183,7 @@ HOW_MORE = (
     "by the One-Point System",
     "on points",
 )
+ON_ROUNDS = "on rounds"
 OVER_IN = "round %d, %s"
 ALL_SCORERS = "all scorers: %d-%d"
 AFTERWARDS = ("Rematch", "Back to the games", "Scoresheet", "Undo the last one")
