@@ -1,0 +1,106 @@
+"""Write the README's table of the board's figures: python -m tools.bench.table FIGURES ...
+
+FIGURES are files with what `make bench` printed. What is measured in whole steps is shown as it is.
+"""
+
+import re
+import sys
+from pathlib import Path
+
+import host_tests.paths  # noqa: F401  (puts the firmware in reach)
+from tools.boards import ROOT
+
+README = ROOT / "README.md"
+HEAD = re.compile(r"\| \| \d")  # versions side by side
+
+# What a row says, the figures that it is made of, and their unit.
+ROWS = (
+    ("heap free when code.py starts", ("heap_at_code_start",), "bytes"),
+    ("heap free in the menu", ("heap_free_menu",), "bytes"),
+    ("heap free in a TKO match", ("heap_free_tko",), "bytes"),
+    ("largest block in a TKO match", ("heap_largest_tko",), "bytes"),
+    ("heap free as a bout of Title Bout begins, all options on", ("heap_free_titlebout",), "bytes"),
+    ("the least of it in a whole bout; its rounds", ("heap_least_titlebout", "titlebout_rounds"), "bytes; {}"),
+    ("garbage of an idle second", ("garbage_idle_second_tko",), "bytes"),
+    ("garbage of a press, and of a second pick with its reveal", ("garbage_press", "garbage_reveal"), "and {} bytes"),
+    (
+        "the most of it in one frame",
+        ("garbage_press_most_in_a_frame", "garbage_reveal_most_in_a_frame"),
+        "and {} bytes",
+    ),
+    ("code start to the title", ("code_start_to_title",), "ms"),
+    ("a press to its light", ("press_to_light",), "ms"),
+    ("second pick to the reveal, 300 ms of it suspense", ("second_pick_to_reveal",), "ms"),
+    (
+        "bytes to the panel from reveal to ring, and the smallest rectangle that changed",
+        ("panel_sent_reveal_to_ring", "panel_changed_reveal_to_ring"),
+        "and {}",
+    ),
+    (
+        "a round of Title Bout without its faces, all options on, and the longest of fifteen",
+        ("titlebout_rules_a_round", "titlebout_rules_longest_round"),
+        "and {} ms",
+    ),
+    (
+        "a roster of 1,000 boxers: to open it, and the longest step in searching and picking",
+        ("roster_opens_in", "roster_longest_step"),
+        "and {} ms",
+    ),
+)
+
+
+def read(lines):
+    """{version: {figure: value}} of what `make bench` printed."""
+    found: dict[str, dict[str, str]] = {}
+    for line in lines:
+        words = line.split()
+        if len(words) == 3 and "." in words[0]:
+            version, _, name = words[0].rpartition(".")
+            if version != "desktop":
+                found.setdefault(version, {})[name] = words[1]
+    return found
+
+
+def table(found):
+    """The table's lines; KeyError names a figure that is missing."""
+    lines = ["| | " + " | ".join(found) + " |", "|---" * (len(found) + 1) + "|"]
+    for text, names, unit in ROWS:
+        cells = [
+            f"{_spaced(one[names[0]])} {unit.format(*(_spaced(one[n]) for n in names[1:]))}" for one in found.values()
+        ]
+        lines.append(f"| {text} | " + " | ".join(cells) + " |")
+    return lines
+
+
+def _spaced(value):
+    return f"{int(value):,}" if value.isdigit() else value
+
+
+def written(readme, lines):
+    """The README with the table in place of the one that is there."""
+    before = readme.splitlines()
+    first = next(at for at, line in enumerate(before) if HEAD.match(line))
+    behind = next(at for at in range(first, len(before)) if not before[at].startswith("|"))
+    return "\n".join([*before[:first], *lines, *before[behind:]]) + "\n"
+
+
+def main(paths):
+    """Read the figures, write the README; the exit status."""
+    try:
+        figures = [line for path in paths for line in Path(path).read_text(encoding="utf-8").splitlines()]
+        lines = table(read(figures))
+    except OSError as error:
+        print(f"{error.filename} cannot be read: {error.strerror}", file=sys.stderr)
+        return 2
+    except KeyError as missing:
+        print(f"There is no figure {missing} for each image: let make bench run to its end.", file=sys.stderr)
+        return 2
+    README.write_text(written(README.read_text(encoding="utf-8"), lines), encoding="utf-8")
+    print("\n".join(lines))
+    return 0
+
+
+if __name__ == "__main__":
+    if len(sys.argv) < 2:
+        sys.exit(__doc__)
+    sys.exit(main(sys.argv[1:]))
