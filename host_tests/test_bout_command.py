@@ -132,6 +132,11 @@ def test_what_cannot_be_had_is_refused_in_words(capsys, arguments, right):
     assert right in message and "--setup" not in message
 
 
+def test_only_what_is_taken_is_listed(capsys):
+    message = refusal(capsys, *BOTH, "--options", "foo=1")
+    assert "strategy=off|on" in message and "managers" not in message
+
+
 # Many bouts
 
 

@@ -91,6 +91,8 @@ def started(work, jobs):
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
+        # Tests that run in the background are deaf to Ctrl-C, and so would be whom they start.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     )
 
 

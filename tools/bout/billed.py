@@ -59,6 +59,7 @@ class Rules(NamedTuple):
 class _Options:
     """The options without the boxers, which the command line names by themselves."""
 
+    UNTAKEN: tuple[str, ...] = (PERSONS,)
     MORE = tuple(option for option in describer.MORE if option[0] not in "AB")
 
     @staticmethod
