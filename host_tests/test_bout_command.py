@@ -124,6 +124,8 @@ def test_the_scoresheet_goes_into_a_new_file_only(capsys, tmp_path):
         ([*BOTH, "--options", "=5"], "ring_position=off|on"),
         ([*BOTH, "--n", "2", "--sheet", "new.csv"], "--sheet goes with one bout"),
         ([*BOTH, "--n", "2", "--short"], "--short goes with one bout"),
+        ([*BOTH, "--deck", ""], "--deck names no file"),
+        ([*BOTH, "--sheet", ""], "--sheet names no file"),
         ([*BOTH, "--deck", "nowhere.csv"], "--deck nowhere.csv: cannot be read"),
     ],
 )
@@ -197,6 +199,15 @@ def test_a_full_disk(more):
         finished = subprocess.run([*COMMAND, *more], cwd=ROOT, stdout=full, stderr=subprocess.PIPE, text=True)
     assert finished.returncode == 1
     assert finished.stderr == "What was played cannot be written: No space left on device\n"
+
+
+@pytest.mark.parametrize("more", [[], ["--n", "2"]])
+def test_a_closed_standard_output(more):
+    finished = subprocess.run(
+        [*COMMAND, *more], cwd=ROOT, stderr=subprocess.PIPE, text=True, preexec_fn=lambda: os.close(1)
+    )
+    assert finished.returncode == 1
+    assert finished.stderr == "What was played cannot be written: standard output is closed\n"
 
 
 def test_a_scoresheet_that_cannot_be_written_is_none(tmp_path):

@@ -1,5 +1,6 @@
 """How a command ends, whatever happens to it: with a word and an exit status, not a traceback."""
 
+import errno
 import os
 import signal
 import sys
@@ -23,9 +24,10 @@ def run(work: Callable[[], int | None], what: str = "What was played") -> int:
         if heeded is not signal.SIG_IGN:
             signal.signal(number, _end)
     try:
+        if not sys.stdout:
+            raise OSError(errno.EBADF, "standard output is closed")
         status = work()
-        if sys.stdout:
-            sys.stdout.flush()
+        sys.stdout.flush()
         return status or 0
     except Refused as refused:
         print(refused, file=sys.stderr)
@@ -39,7 +41,8 @@ def run(work: Callable[[], int | None], what: str = "What was played") -> int:
         return 0
     except OSError as error:
         print(f"{what} cannot be written: {error.strerror}", file=sys.stderr)
-        _say_no_more()
+        if sys.stdout:
+            _say_no_more()
         return FAILED
     except KeyboardInterrupt:
         return INTERRUPTED

@@ -214,6 +214,8 @@ def _sheet(out: terminal.Out, state: bytearray, names: Names, seat: int, rows: l
 
 def _check_new(path: Path) -> None:
     """Before anything is played: whether the file can be made."""
+    if not path.name:
+        raise Refused("--sheet names no file: name a new one")
     if path.exists():
         raise Refused(f"--sheet {path} is there already: name a new file")
     if not path.parent.is_dir():
