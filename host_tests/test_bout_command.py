@@ -93,6 +93,19 @@ def test_a_stacked_deck(capsys, tmp_path):
     assert "  1  0:04 CF 12 > 10: Jeffries out of control, Johnson acts." in said(capsys, "--deck", str(path))
 
 
+@pytest.mark.parametrize("delimiter", [",", ";", "\t"])
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16"])
+def test_a_deck_as_spreadsheets_write_it(capsys, tmp_path, delimiter, encoding):
+    path = tmp_path / "deck.csv"
+    text = (
+        "# le jeu d’été\r\nring,check,cf,rn,result,kd,kdr,kor,j1,j2,r\r\ncenter,0,12,1,L-1,20,20,20,H,H,H\r\n,,,,\r\n"
+    )
+    path.write_bytes(text.replace(",", delimiter).encode(encoding))
+    assert "  1  0:04 CF 12 > 10: Jeffries out of control, Johnson acts." in said(capsys, "--deck", str(path))
+    path.write_bytes(text.replace("12", "²").replace(",", delimiter).encode(encoding))
+    assert "deck.csv:3: cf is ², not a number from 1 to 20" in refusal(capsys, *BOTH, "--deck", str(path))
+
+
 def test_the_scoresheet_goes_into_a_new_file_only(capsys, tmp_path):
     path = tmp_path / "bout.csv"
     assert said(capsys, "--short", "--sheet", str(path)).splitlines()[-1] == f"The scoresheet is in {path}."
