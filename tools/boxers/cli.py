@@ -9,7 +9,7 @@ from pathlib import Path
 from ringside.tables import titlebout_boxer as boxer
 from tools import command
 from tools.boards import Trouble
-from tools.boxers import place, sheet
+from tools.boxers import own, place, sheet
 from tools.boxers.columns import columns
 from tools.boxers.roster import load
 from tools.flash import find
@@ -157,9 +157,7 @@ def _import(given: argparse.Namespace, places, disk_of) -> int:
     if found.faults:
         print("Nothing was written.", file=sys.stderr)
         return 2
-    kept = {} if given.only else {_key(card): card for card in load()}
-    replaced = [card for card in found.cards if _key(card) in kept and kept[_key(card)] != card]
-    kept.update({_key(card): card for card in found.cards})
+    kept, replaced = own.joined(found.cards, [] if given.only else load())
     _count(len(kept))
     folder = _folder(given, places)
     if given.desktop is None:
@@ -171,15 +169,11 @@ def _import(given: argparse.Namespace, places, disk_of) -> int:
             why = "is no folder" if isinstance(error, FileExistsError) else f"cannot be made: {error.strerror}"
             raise Trouble(f"{folder} {why}: name another one with --desktop") from error
         disk = Disk(folder, None)
-    for line in place.put(disk, roster.pack(list(kept.values()))):
+    for line in place.put(disk, roster.pack(kept)):
         print(line)
-    instead = f", {len(replaced)} of them in place of a house boxer" if replaced else ""
-    print(f"{folder / place.NAME}: {_boxers(list(kept.values()))}, {len(found.cards)} from {given.file.name}{instead}.")
+    instead = f", {replaced} of them in place of a house boxer" if replaced else ""
+    print(f"{folder / place.NAME}: {_boxers(kept)}, {len(found.cards)} from {given.file.name}{instead}.")
     return 0
-
-
-def _key(card: bytes) -> tuple[str, int]:
-    return boxers.name_in(card).casefold(), card[boxer.DIVISION]
 
 
 def _folder(given: argparse.Namespace, places) -> Path:
