@@ -1,6 +1,7 @@
 """Work spread over cores: all of it, once, and nothing after whoever wanted it is gone."""
 
 import os
+import runpy
 import signal
 import subprocess
 import sys
@@ -68,7 +69,7 @@ def test_ctrl_c_while_the_processes_begin_is_not_lost():
 
 
 def say_and_wait(n):
-    print("at work", flush=True)
+    os.write(1, b"at work\n")  # at once: print writes the end of the line by itself
     threading.Event().wait()
 
 
@@ -165,6 +166,20 @@ def test_a_command_leaves_signals_as_they_were():
     before = [signal.getsignal(one) for one in (signal.SIGINT, signal.SIGTERM)]
     assert command.run(lambda: None) == 0
     assert [signal.getsignal(one) for one in (signal.SIGINT, signal.SIGTERM)] == before
+
+
+@pytest.mark.parametrize("module", ["bout", "tourney", "playout", "calibrate"])
+def test_ctrl_c_while_a_command_is_imported(module, monkeypatch):
+    """A command's module that is interrupted ends with the status, not with a traceback."""
+
+    def interrupted(name):
+        assert name == f"tools.{module}.cli"
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(command.importlib, "import_module", interrupted)
+    with pytest.raises(SystemExit) as left:
+        runpy.run_module(f"tools.{module}", run_name="__main__")
+    assert left.value.code == 130
 
 
 def test_the_status_of_what_was_done():

@@ -1,11 +1,13 @@
 """How a command ends, whatever happens to it: with a word and an exit status, not a traceback."""
 
 import errno
+import importlib
 import os
 import signal
 import sys
 from collections.abc import Callable
 from types import FrameType
+from typing import NoReturn
 
 from tools.boards import Trouble
 from tools.playout.words import Refused
@@ -14,6 +16,14 @@ WRONG = 2
 FAILED = 1
 INTERRUPTED = 130
 ENDED = 143
+
+
+def start(module: str) -> NoReturn:
+    """End with the status of a module's main(); Ctrl-C may come while it is imported, too."""
+    try:
+        sys.exit(importlib.import_module(module).main())
+    except KeyboardInterrupt:
+        sys.exit(INTERRUPTED)
 
 
 def run(work: Callable[[], int | None], what: str = "What was played") -> int:

@@ -1,8 +1,6 @@
 """`python -m tools.bout A B …`"""
 
-import sys
-
-from tools.bout.cli import main
+from tools import command
 
 if __name__ == "__main__":
-    sys.exit(main())
+    command.start("tools.bout.cli")

@@ -1,7 +1,6 @@
 """`python -m tools.playout GAME …`"""
 
-import sys
+from tools import command
 
-from tools.playout.cli import main
-
-sys.exit(main())
+if __name__ == "__main__":
+    command.start("tools.playout.cli")

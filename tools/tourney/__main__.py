@@ -1,8 +1,6 @@
 """`python -m tools.tourney …`"""
 
-import sys
-
-from tools.tourney.cli import main
+from tools import command
 
 if __name__ == "__main__":
-    sys.exit(main())
+    command.start("tools.tourney.cli")
