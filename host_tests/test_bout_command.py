@@ -93,6 +93,19 @@ def test_a_stacked_deck(capsys, tmp_path):
     assert "  1  0:04 CF 12 > 10: Jeffries out of control, Johnson acts." in said(capsys, "--deck", str(path))
 
 
+@pytest.mark.parametrize("delimiter", [",", ";", "\t"])
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16"])
+def test_a_deck_as_spreadsheets_write_it(capsys, tmp_path, delimiter, encoding):
+    path = tmp_path / "deck.csv"
+    text = (
+        "# le jeu d’été\r\nring,check,cf,rn,result,kd,kdr,kor,j1,j2,r\r\ncenter,0,12,1,L-1,20,20,20,H,H,H\r\n,,,,\r\n"
+    )
+    path.write_bytes(text.replace(",", delimiter).encode(encoding))
+    assert "  1  0:04 CF 12 > 10: Jeffries out of control, Johnson acts." in said(capsys, "--deck", str(path))
+    path.write_bytes(text.replace("12", "²").replace(",", delimiter).encode(encoding))
+    assert "deck.csv:3: cf is ², not a number from 1 to 20" in refusal(capsys, *BOTH, "--deck", str(path))
+
+
 def test_the_scoresheet_goes_into_a_new_file_only(capsys, tmp_path):
     path = tmp_path / "bout.csv"
     assert said(capsys, "--short", "--sheet", str(path)).splitlines()[-1] == f"The scoresheet is in {path}."
@@ -124,12 +137,19 @@ def test_the_scoresheet_goes_into_a_new_file_only(capsys, tmp_path):
         ([*BOTH, "--options", "=5"], "ring_position=off|on"),
         ([*BOTH, "--n", "2", "--sheet", "new.csv"], "--sheet goes with one bout"),
         ([*BOTH, "--n", "2", "--short"], "--short goes with one bout"),
+        ([*BOTH, "--deck", ""], "--deck names no file"),
+        ([*BOTH, "--sheet", ""], "--sheet names no file"),
         ([*BOTH, "--deck", "nowhere.csv"], "--deck nowhere.csv: cannot be read"),
     ],
 )
 def test_what_cannot_be_had_is_refused_in_words(capsys, arguments, right):
     message = refusal(capsys, *arguments)
     assert right in message and "--setup" not in message
+
+
+def test_only_what_is_taken_is_listed(capsys):
+    message = refusal(capsys, *BOTH, "--options", "foo=1")
+    assert "strategy=off|on" in message and "managers" not in message
 
 
 # Many bouts
@@ -192,6 +212,15 @@ def test_a_full_disk(more):
         finished = subprocess.run([*COMMAND, *more], cwd=ROOT, stdout=full, stderr=subprocess.PIPE, text=True)
     assert finished.returncode == 1
     assert finished.stderr == "What was played cannot be written: No space left on device\n"
+
+
+@pytest.mark.parametrize("more", [[], ["--n", "2"]])
+def test_a_closed_standard_output(more):
+    finished = subprocess.run(
+        [*COMMAND, *more], cwd=ROOT, stderr=subprocess.PIPE, text=True, preexec_fn=lambda: os.close(1)
+    )
+    assert finished.returncode == 1
+    assert finished.stderr == "What was played cannot be written: standard output is closed\n"
 
 
 def test_a_scoresheet_that_cannot_be_written_is_none(tmp_path):

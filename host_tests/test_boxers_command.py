@@ -2,9 +2,13 @@
 
 import csv
 import io
+import os
+import subprocess
+import sys
 
 import pytest
 
+from host_tests.paths import ROOT
 from ringside.faces import titlebout_roster as reader
 from ringside.tables import titlebout_boxer as boxer
 from tools.boxers import __main__ as command
@@ -62,6 +66,39 @@ def test_export_writes_over_nothing(capsys, tmp_path):
     status, _, told = run(capsys, "export", tmp_path / "mine.csv")
     assert status == 2 and "mine.csv is there already: name another file" in told
     assert (tmp_path / "mine.csv").read_text() == "mine"
+
+
+@pytest.mark.parametrize("place", ["--desktop", "--drive"])
+def test_a_file_behind_the_place_of_an_export_is_told(capsys, tmp_path, place):
+    status, _, told = run(capsys, "export", place, tmp_path / "mine.csv")
+    assert status == 2 and told.startswith("Name the CSV file first: export mine.csv --desktop")
+    (tmp_path / "folder.csv").mkdir()
+    assert "folder.csv" in run(capsys, "export", place, tmp_path / "folder.csv")[2]
+
+
+def test_export_into_no_folder(capsys, tmp_path):
+    status, _, told = run(capsys, "export", tmp_path / "none" / "a.csv")
+    assert status == 2 and told == f"{tmp_path}/none/a.csv cannot be written: No such file or directory\n"
+
+
+def test_what_is_no_file_and_no_folder_is_told(capsys, tmp_path):
+    own = written(tmp_path / "own.csv", OWN)
+    status, _, told = run(capsys, "import", own, "--desktop", own)
+    assert status == 2 and told == f"{own} is no folder: name another one with --desktop\n"
+    with pytest.raises(SystemExit, match="2"):
+        run(capsys, "check", "")
+    assert "name a file" in capsys.readouterr().err
+
+
+@pytest.mark.skipif(not os.path.exists("/dev/full"), reason="not run: there is no /dev/full here")
+@pytest.mark.parametrize("what", ["check", "export"])
+def test_a_full_disk(tmp_path, what):
+    own = [str(written(tmp_path / "own.csv", OWN))] if what == "check" else []
+    with open("/dev/full", "w") as full:
+        line = [sys.executable, "-m", "tools.boxers", what, *own]
+        finished = subprocess.run(line, cwd=ROOT, stdout=full, stderr=subprocess.PIPE, text=True)
+    assert finished.returncode == 1
+    assert finished.stderr == "What is to be told cannot be written: No space left on device\n"
 
 
 def test_export_of_an_own_roster_that_is_not_there(capsys, tmp_path):

@@ -58,6 +58,18 @@ def test_two_devices_do_not_share_a_memory(tmp_path):
     assert ended.returncode == 2 and "make play STATE=" in ended.stderr
 
 
+def test_a_memory_that_cannot_be_written_is_told_with_what_to_do(tmp_path):
+    (tmp_path / "file").touch()
+    for state, why in (
+        (tmp_path / "file", "is no folder"),
+        (tmp_path / "file" / "folder", "cannot be written: Not a directory"),
+        ("/proc/nope", "cannot be written: No such file or directory"),
+    ):
+        ended = run("--port", "0", "--state", str(state), "--firmware", str(STANDIN))
+        assert ended.returncode == 2
+        assert ended.stderr == f"{state} {why}. Try make play STATE=another/folder\n"
+
+
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
 def test_it_ends_quickly_and_cleanly_with_a_page_open(tmp_path, number):
     with command(tmp_path) as device:

@@ -113,6 +113,10 @@ def test_a_boxer_slugger_declares():
         (["A=Jim Jefries"], "do you mean James Jeffries?"),
         (["A=Jack Johnson", "B=Jack Johnson"], "cannot box against himself"),
         (["cover_up=on"], "cover_up is off"),
+        (
+            ["rounds=15", "scoring=five", "cover_up=on", "strategy=off"],
+            "--setup: cover_up='on' does not go with strategy='off': cover_up is off",
+        ),
         (["rounds=11"], "10, 12 or 15"),
         (["scoring=two"], "one, five, ten, rounds or new_york"),
         (["state=Texas", "scoring=five"], "Texas scores by ten, not by five"),

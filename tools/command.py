@@ -1,5 +1,6 @@
 """How a command ends, whatever happens to it: with a word and an exit status, not a traceback."""
 
+import errno
 import os
 import signal
 import sys
@@ -17,12 +18,16 @@ ENDED = 143
 
 def run(work: Callable[[], int | None], what: str = "What was played") -> int:
     """The exit status of `work`; `what` is said to be lost where it cannot be written."""
-    # So that what is open is closed, and the terminal has its cursor back.
-    before = signal.signal(signal.SIGTERM, _end)
+    # So that what is open is closed, and the terminal has its cursor back. What is ignored stays so.
+    before = {one: signal.getsignal(one) for one in (signal.SIGINT, signal.SIGTERM)}
+    for number, heeded in before.items():
+        if heeded is not signal.SIG_IGN:
+            signal.signal(number, _end)
     try:
+        if not sys.stdout:
+            raise OSError(errno.EBADF, "standard output is closed")
         status = work()
-        if sys.stdout:
-            sys.stdout.flush()
+        sys.stdout.flush()
         return status or 0
     except Refused as refused:
         print(refused, file=sys.stderr)
@@ -36,16 +41,28 @@ def run(work: Callable[[], int | None], what: str = "What was played") -> int:
         return 0
     except OSError as error:
         print(f"{what} cannot be written: {error.strerror}", file=sys.stderr)
-        _say_no_more()
+        if sys.stdout:
+            _say_no_more()
         return FAILED
     except KeyboardInterrupt:
         return INTERRUPTED
     finally:
-        signal.signal(signal.SIGTERM, before)
+        for number, heeded in before.items():
+            if signal.getsignal(number) is _end:
+                signal.signal(number, heeded)
 
 
 def _end(number: int, frame: FrameType | None) -> None:
+    """Once is enough: what is being closed is not to be cut short by a second one."""
+    for one in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(one, _pass)
+    if number == signal.SIGINT:
+        raise KeyboardInterrupt
     sys.exit(ENDED)
+
+
+def _pass(number: int, frame: FrameType | None) -> None:
+    """It is ending already. (Python complains where it must pass over one that came before SIG_IGN.)"""
 
 
 def _say_no_more() -> None:

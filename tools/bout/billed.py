@@ -23,19 +23,19 @@ SYSTEMS = {
 }
 
 
-def find(name: str) -> bytes:
-    """The card of a boxer, by his name, or by his surname alone."""
+def find(name: str, roster: list[bytes] | None = None) -> bytes:
+    """The card of a boxer, by his name, or by his surname alone; among the house's if no roster is given."""
     try:
-        return boxers.find(name)
+        return boxers.find(name, roster)
     except boxers.UnknownBoxer as unknown:
         raise Refused(str(unknown)) from unknown
 
 
-def called(card: bytes) -> str:
+def called(card: bytes, roster: list[bytes] | None = None) -> str:
     """A name by which `find` finds him again."""
     name = name_in(card)
     try:
-        if boxers.find(name) == card:
+        if boxers.find(name, roster) == card:
             return name
     except boxers.UnknownBoxer:
         pass
@@ -59,6 +59,7 @@ class Rules(NamedTuple):
 class _Options:
     """The options without the boxers, which the command line names by themselves."""
 
+    UNTAKEN: tuple[str, ...] = (PERSONS,)
     MORE = tuple(option for option in describer.MORE if option[0] not in "AB")
 
     @staticmethod

@@ -22,6 +22,7 @@ from tools.bout.notes import Notes
 from tools.bout.outcomes import Outcomes, Tally, tally
 from tools.bout.played import SEEDS, play
 from tools.bout.text import BETWEEN, CARD, ROUND, TELLING, Line, Teller
+from tools.boxers import own
 from tools.playout.words import Refused
 from tools.spread import cores, spread
 from tools.tables.titlebout.boxers import is_house
@@ -79,7 +80,10 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def add_rules(parser: argparse.ArgumentParser) -> None:
-    """The arguments that say by which rules is boxed."""
+    """The arguments that say by which rules is boxed, and who there is."""
+    parser.add_argument(
+        "--boxers", metavar="FILE", help="add your own boxers: a CSV as tools.boxers has it, or boxers.dat"
+    )
     parser.add_argument("--rounds", choices=billed.ROUNDS, help="of the fight (default 15)")
     parser.add_argument(
         "--options",
@@ -110,7 +114,8 @@ def _up_to(most: int) -> Callable[[str], int]:
 
 def _run(arguments: argparse.Namespace) -> None:
     rules = billed.rules(arguments.options, arguments.rounds, arguments.deck)
-    a, b = billed.find(arguments.A), billed.find(arguments.B)
+    roster = own.roster(arguments.boxers) if arguments.boxers is not None else None
+    a, b = billed.find(arguments.A, roster), billed.find(arguments.B, roster)
     setup = rules.bill(a, b)
     out = terminal.Out(WIDEST)
     if arguments.n == 1:
@@ -214,6 +219,8 @@ def _sheet(out: terminal.Out, state: bytearray, names: Names, seat: int, rows: l
 
 def _check_new(path: Path) -> None:
     """Before anything is played: whether the file can be made."""
+    if not path.name:
+        raise Refused("--sheet names no file: name a new one")
     if path.exists():
         raise Refused(f"--sheet {path} is there already: name a new file")
     if not path.parent.is_dir():

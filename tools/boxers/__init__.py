@@ -3,6 +3,7 @@
 roster   a roster read whole, and a boxer found in it by name
 sheet    a CSV file as spreadsheets write it: the cards in it, and everything that is wrong
 columns  a card back into its columns
+own      a person's boxers, added to the house's
 place    where a person's own roster lies, and writing it there
 cli      python -m tools.boxers import|export|check
 """

@@ -3,37 +3,44 @@
 import argparse
 import csv
 import io
-import os
 import sys
 from pathlib import Path
 
 from ringside.tables import titlebout_boxer as boxer
+from tools import command
 from tools.boards import Trouble
-from tools.boxers import place, sheet
+from tools.boxers import own, place, sheet
 from tools.boxers.columns import columns
 from tools.boxers.roster import load
 from tools.flash import find
 from tools.flash.disk import Disk
+from tools.playout.words import Refused
 from tools.tables.titlebout import boxers, roster
+
+_FILE_FIRST = "Name the CSV file first: %s mine.csv --desktop (what stands behind an option is its place)"
 
 
 def main(arguments: list[str] | None = None, places=find.PLACES, disk_of=Disk) -> int:
     """The exit status. places, disk_of: where to look for drives and how to reach one, for the tests."""
     given = _parser().parse_args(arguments)
+    return command.run(lambda: _run(given, places, disk_of), "What is to be told")
+
+
+def _run(given: argparse.Namespace, places, disk_of) -> int:
     try:
         if given.what == "check":
             return _check(given)
         if given.what == "export":
             return _export(given, places)
         return _import(given, places, disk_of)
-    except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 0
-    except (Trouble, OSError) as trouble:
-        print(trouble, file=sys.stderr)
-        return 2
-    except KeyboardInterrupt:
-        return 130
+    except Trouble as trouble:
+        raise Refused(str(trouble)) from trouble
+
+
+def _file(text: str) -> Path:
+    if not text:
+        raise argparse.ArgumentTypeError("name a file: '' is none")
+    return Path(text)
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -43,12 +50,12 @@ def _parser() -> argparse.ArgumentParser:
     )
     commands = parser.add_subparsers(dest="what", required=True)
     one = commands.add_parser("check", help="tell everything that is wrong in a CSV file")
-    one.add_argument("file", type=Path)
+    one.add_argument("file", type=_file)
     one = commands.add_parser("export", help="write a roster as CSV; the house's if no place is named")
-    one.add_argument("file", type=Path, nargs="?", help="a new file (default: standard output)")
+    one.add_argument("file", type=_file, nargs="?", help="a new file (default: standard output)")
     _add_places(one)
     one = commands.add_parser("import", help="make an own roster of the house's boxers and those in a CSV file")
-    one.add_argument("file", type=Path, nargs="?")
+    one.add_argument("file", type=_file, nargs="?")
     one.add_argument("--only", action="store_true", help="leave the house's boxers out")
     _add_places(one)
     return parser
@@ -62,7 +69,7 @@ def _add_places(parser: argparse.ArgumentParser) -> None:
     which.add_argument(
         "--desktop",
         nargs="?",
-        type=Path,
+        type=_file,
         const=place.DESKTOP,
         metavar="FOLDER",
         help="where make play keeps its memory",
@@ -103,6 +110,9 @@ def _export(given: argparse.Namespace, places) -> int:
         raise Trouble(f"{given.file} is there already: name another file, or move it away.")
     path = None
     if given.drive is not None or given.desktop is not None:
+        behind = given.drive or given.desktop
+        if given.file is None and behind and Path(behind).suffix.lower() == ".csv" and not Path(behind).is_dir():
+            raise Trouble(_FILE_FIRST % "export")
         path = _folder(given, places) / place.NAME
         if not path.exists():
             raise Trouble(
@@ -118,41 +128,52 @@ def _export(given: argparse.Namespace, places) -> int:
         sys.stdout.write(text.getvalue().replace("\r\n", "\n"))
         sys.stdout.flush()
     else:
-        with open(given.file, "x", encoding="ascii", newline="") as file:
-            file.write(text.getvalue())
+        _write(given.file, text.getvalue())
         print(f"{given.file}: {_boxers(cards)}.")
     for line in lost:
         print(line, file=sys.stderr)
     return 1 if lost else 0
 
 
+def _write(path: Path, text: str) -> None:
+    """A new file; none is left behind half written."""
+    try:
+        with open(path, "x", encoding="ascii", newline="") as file:
+            try:
+                file.write(text)
+                file.flush()
+            except OSError:
+                path.unlink()
+                raise
+    except OSError as error:
+        raise Trouble(f"{path} cannot be written: {error.strerror}") from error
+
+
 def _import(given: argparse.Namespace, places, disk_of) -> int:
     if given.file is None:
-        raise Trouble("Name the CSV file first: import mine.csv --desktop (what stands behind an option is its place)")
+        raise Trouble(_FILE_FIRST % "import")
     found = sheet.read(given.file)
     _tell(found)
     if found.faults:
         print("Nothing was written.", file=sys.stderr)
         return 2
-    kept = {} if given.only else {_key(card): card for card in load()}
-    replaced = [card for card in found.cards if _key(card) in kept and kept[_key(card)] != card]
-    kept.update({_key(card): card for card in found.cards})
+    kept, replaced = own.joined(found.cards, [] if given.only else load())
     _count(len(kept))
     folder = _folder(given, places)
     if given.desktop is None:
         disk = disk_of(folder)
     else:
-        folder.mkdir(parents=True, exist_ok=True)
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            why = "is no folder" if isinstance(error, FileExistsError) else f"cannot be made: {error.strerror}"
+            raise Trouble(f"{folder} {why}: name another one with --desktop") from error
         disk = Disk(folder, None)
-    for line in place.put(disk, roster.pack(list(kept.values()))):
+    for line in place.put(disk, roster.pack(kept)):
         print(line)
-    instead = f", {len(replaced)} of them in place of a house boxer" if replaced else ""
-    print(f"{folder / place.NAME}: {_boxers(list(kept.values()))}, {len(found.cards)} from {given.file.name}{instead}.")
+    instead = f", {replaced} of them in place of a house boxer" if replaced else ""
+    print(f"{folder / place.NAME}: {_boxers(kept)}, {len(found.cards)} from {given.file.name}{instead}.")
     return 0
-
-
-def _key(card: bytes) -> tuple[str, int]:
-    return boxers.name_in(card).casefold(), card[boxer.DIVISION]
 
 
 def _folder(given: argparse.Namespace, places) -> Path:

@@ -1,12 +1,9 @@
 """Boxer cards in a CSV file, as any spreadsheet writes one.
 
-UTF-8 with or without a mark, or UTF-16; any ends of lines; commas, semicolons or tabs; columns
-in any order. Lines that are empty or begin with # are passed over.
+Columns may stand in any order (tools/tables/spreadsheet.py tells what else is read).
 """
 
-import csv
 import difflib
-import io
 import itertools
 import re
 import unicodedata
@@ -15,6 +12,7 @@ from pathlib import Path
 
 from ringside.tables import titlebout_boxer as boxer
 from tools.tables.source import SourceError, refuse
+from tools.tables.spreadsheet import read_table
 from tools.tables.titlebout import boxers
 from tools.tables.titlebout.sheet import SOURCES, Row
 
@@ -47,7 +45,7 @@ def read(path: Path) -> Found:
     """All that is in a file."""
     found = Found()
     try:
-        head, *lines = _table(path)
+        head, *lines = read_table(path, boxers.COLUMNS)
         columns = _head(path, *head, found)
         rows = [_row(path, number, cells, columns, found) for number, cells in lines]
     except SourceError as fault:
@@ -66,44 +64,6 @@ def read(path: Path) -> Found:
 def _told(fault: SourceError) -> SourceError:
     column = fault.reason.split()[0]
     return SourceError(f"{fault}{_A_DATE}") if column not in _WORDS and _DATE.search(fault.reason) else fault
-
-
-def _table(path: Path) -> list[tuple[int, list[str]]]:
-    """The lines with something in them, with their numbers, split into cells."""
-    try:
-        data = path.read_bytes()
-    except OSError as error:
-        raise refuse(path, 0, f"cannot be read: {error.strerror}") from error
-    if data[:2] in (b"\xff\xfe", b"\xfe\xff"):
-        text = data.decode("utf-16", "replace")
-    else:
-        try:
-            text = data.decode("utf-8-sig")
-        except UnicodeDecodeError as error:
-            line = data[: error.start].count(b"\n") + 1
-            raise refuse(path, line, "is not UTF-8: save the file as CSV UTF-8") from error
-    if text.lstrip().lower().startswith("sep="):
-        text = "#" + text.lstrip()
-    head = next((line for line in text.splitlines() if line.strip() and not line.startswith(("#", '"#'))), "")
-    lines = csv.reader(io.StringIO(text, newline=""), delimiter=max(",;\t", key=head.count))
-    table = []
-    number = 1
-    try:
-        for cells in lines:
-            cells = [_clean(cell) for cell in cells]
-            if any(cells) and not cells[0].startswith("#"):
-                table.append((number, cells))
-            number = lines.line_num + 1
-    except csv.Error as error:
-        raise refuse(path, number, f"is no line of a CSV file: {error}") from error
-    if not table:
-        raise refuse(path, 0, f"is empty: it begins with a line of the columns {','.join(boxers.COLUMNS)}")
-    return table
-
-
-def _clean(cell: str) -> str:
-    """A cell without the spaces that a spreadsheet adds to it."""
-    return " ".join(cell.split())
 
 
 def _missing(columns: list[str]) -> list[str]:

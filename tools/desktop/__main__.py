@@ -60,7 +60,12 @@ async def serve(asked):
         except OSError as fault:
             print(_refused(asked.port, fault), file=sys.stderr)
             return 2
-        lock = _lock(asked.state)
+        try:
+            lock = _lock(asked.state)
+        except OSError as fault:
+            why = "is no folder" if isinstance(fault, FileExistsError) else f"cannot be written: {fault.strerror}"
+            print(f"{asked.state} {why}. Try make play STATE=another/folder", file=sys.stderr)
+            return 2
         if lock is None:
             print(
                 f"Another Ringside keeps its memory in {asked.state}: end it, or try make play STATE=another/folder",

@@ -7,6 +7,7 @@ def parse(game, pairs, describer=None, deck=None):
     """The setup that `pairs` ask for; what they do not name takes its default.
 
     A describer's MORE options stand before the game's own; its `whole` makes the setup of them.
+    Its UNTAKEN keys are its own to refuse: they are not listed.
     """
     more = getattr(describer, "MORE", ())
     options = more + game.SETUP
@@ -17,7 +18,9 @@ def parse(game, pairs, describer=None, deck=None):
         name, equals, value = pair.partition("=")
         option = pick(name, keys)
         if not equals or option is None:
-            raise Refused(f"--setup {pair!r}: what can be set up is {_usage(options)}")
+            untaken = getattr(describer, "UNTAKEN", ())
+            usage = _usage([option for option in options if option[0] not in untaken])
+            raise Refused(f"--setup {pair!r}: what can be set up is {usage}")
         if option in given:
             raise Refused(f"--setup {pair!r}: {keys[option]} is given twice")
         given.add(option)
@@ -53,13 +56,22 @@ def _check_fit(game, setup, given):
         if game.fits(setup, option, setup[option]):
             continue
         fitting = [choice for i, choice in enumerate(choices) if game.fits(setup, option, i)]
+        clashing = [i for i in range(option) if _could_fit(game, setup, option, i)] or range(option)
         so_far = ", ".join(
-            f"{key}={taken[setup[i]]!r}" + ("" if i in given else " (not given)")
-            for i, (key, taken, _) in enumerate(game.SETUP[:option])
+            f"{game.SETUP[i][0]}={game.SETUP[i][1][setup[i]]!r}" + ("" if i in given else " (not given)")
+            for i in clashing
         )
         raise Refused(
             f"--setup: {name}={choices[setup[option]]!r} does not go with {so_far}: {name} is {either(fitting)}"
         )
+
+
+def _could_fit(game, setup, option, other):
+    """Whether an option would go with another choice of one before it."""
+    return any(
+        game.fits(setup[:other] + bytes((choice,)) + setup[other + 1 :], option, setup[option])
+        for choice in range(len(game.SETUP[other][1]))
+    )
 
 
 def _usage(options):

@@ -71,6 +71,8 @@ def by_state(setup, state, given):
 
 def stacked(deck):
     """The action cards in a file; none where no file is named."""
+    if deck == "":
+        raise Refused("--deck names no file")
     try:
         return read_stack(Path(deck)) if deck is not None else b""
     except SourceError as error:

@@ -11,6 +11,7 @@ from tools import command, terminal
 from tools.bout import billed
 from tools.bout.cli import WIDEST, add_rules, by, house, one_by_one, show
 from tools.bout.managers import WAYS
+from tools.boxers import load, own
 from tools.playout.words import Refused, either
 from tools.tables.titlebout.boxers import name_in
 from tools.tourney import entrants, results
@@ -61,10 +62,11 @@ def _run(arguments: argparse.Namespace) -> None:
             raise Refused(f"--options: {key} is for a single bout: who is A changes from bout to bout")
     if arguments.names and arguments.division:
         raise Refused("name boxers, or a class with --class, not both")
+    roster = own.roster(arguments.boxers) if arguments.boxers is not None else load()
     if arguments.names:
-        cards = entrants.named(arguments.names, arguments.size)
+        cards = entrants.named(arguments.names, arguments.size, roster)
     else:
-        cards = entrants.of_class(arguments.division or "Heavy", arguments.size or entrants.SIZES[0])
+        cards = entrants.of_class(arguments.division or "Heavy", arguments.size or entrants.SIZES[0], roster)
     bouts = box(cards, rules, arguments.seed)
     out = terminal.Out(WIDEST)
     if arguments.bout is not None:
@@ -72,6 +74,13 @@ def _run(arguments: argparse.Namespace) -> None:
         show(out, rules.bill(cards[bout.a], cards[bout.b]), bout.seed, text=True)
         return
     _tell(out, cards, rules, bouts, arguments.seed)
+    out.show(
+        "",
+        *results.LEGEND,
+        "",
+        "A bout in full: the same command with --bout and its number, or by its seed,",
+        _again(cards, rules, bouts[-1], roster, arguments.boxers),
+    )
 
 
 def _bout(label: str, bouts: list[Fought]) -> Fought:
@@ -98,23 +107,17 @@ def _tell(out: terminal.Out, cards: list[bytes], rules: billed.Rules, bouts: lis
         "",
     )
     out.show(results.records(cards, bouts))
-    out.show(
-        "",
-        *results.LEGEND,
-        "",
-        "A bout in full: the same command with --bout and its number, or by its seed,",
-        _again(cards, rules, final),
-    )
 
 
-def _again(cards: list[bytes], rules: billed.Rules, bout: Fought) -> str:
+def _again(cards: list[bytes], rules: billed.Rules, bout: Fought, roster: list[bytes], own_boxers: str | None) -> str:
     words = [
         "python",
         "-m",
         "tools.bout",
-        billed.called(cards[bout.a]),
-        billed.called(cards[bout.b]),
+        billed.called(cards[bout.a], roster),
+        billed.called(cards[bout.b], roster),
         "--seed",
         str(bout.seed),
+        *(["--boxers", own_boxers] if own_boxers is not None else []),
     ]
     return "  " + shlex.join(words + (["--options", *rules.words] if rules.words else []))

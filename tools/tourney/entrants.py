@@ -15,22 +15,22 @@ def seeded(cards: list[bytes]) -> list[bytes]:
     return sorted(cards, key=lambda card: (-card[boxer.RATING], surname(name_in(card)), name_in(card)))
 
 
-def named(names: list[str], size: int | None = None) -> list[bytes]:
+def named(names: list[str], size: int | None = None, roster: list[bytes] | None = None) -> list[bytes]:
     """Those named, seeded."""
     if size is not None and size != len(names):
         raise Refused(f"--size {size}: {len(names)} boxers are named")
     if len(names) not in SIZES:
         raise Refused(f"{len(names)} boxers are named: a tourney has {either(map(str, SIZES))}")
-    cards = [billed.find(name) for name in names]
+    cards = [billed.find(name, roster) for name in names]
     for i, card in enumerate(cards):
         if card in cards[:i]:
             raise Refused(f"{name_in(card)} is named twice")
     return seeded(cards)
 
 
-def of_class(name: str, size: int) -> list[bytes]:
-    """The first seeds of a weight class."""
-    roster = boxers.load()
+def of_class(name: str, size: int, roster: list[bytes] | None = None) -> list[bytes]:
+    """The first seeds of a weight class; of the house's if no roster is given."""
+    roster = boxers.load() if roster is None else roster
     found = pick(name, boxer.CLASSES)
     counts = {
         division: sum(card[boxer.DIVISION] == division for card in roster) for division in range(len(boxer.CLASSES))

@@ -5,7 +5,7 @@ from collections import Counter
 from pathlib import Path
 
 from tools.tables.source import escaped, made_by, words
-from tools.tables.titlebout.sheet import Row, Sheet, read
+from tools.tables.titlebout.sheet import Row, Sheet, read, read_typed
 
 SOURCE = Path(__file__).parent / "cards.csv"
 
@@ -67,7 +67,7 @@ DECK = (
 
 def read_stack(source: Path) -> bytes:
     """A card order typed by hand, to be drawn before any shuffled card."""
-    return b"".join(pack(row) for row in read(source, COLUMNS, sourced=False).rows)
+    return b"".join(pack(row) for row in read_typed(source, COLUMNS).rows)
 
 
 def pack(row: Row) -> bytes:

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from tools.tables.source import SourceError, read_lines, refuse
+from tools.tables.spreadsheet import read_table
 
 SOURCES = ("book", "found", "derived", "house")  # the first two are the printed game's numbers
 HOUSE = SOURCES.index("house")
@@ -36,7 +37,7 @@ class Row:
 
     def number_in(self, text: str, what: str, low: int, high: int) -> int:
         digits = text[1:] if text[:1] in ("-", "+") and low < 0 else text
-        if not (digits.isdigit() and len(digits) < 6 and low <= int(text) <= high):
+        if not (digits.isascii() and digits.isdigit() and len(digits) < 6 and low <= int(text) <= high):
             raise self.refuse(f"{what} is {text or 'empty'}, not a number from {low} to {high}")
         return int(text)
 
@@ -65,6 +66,9 @@ class Sheet(NamedTuple):
         return self.source == HOUSE
 
 
+Lines = list[tuple[int, list[str]]]  # cells, with the line's number
+
+
 def read(path: Path, columns: list[str], more: str = "", sourced: bool = True) -> Sheet:
     """The rows under exactly these columns; with `more`, and as many behind them as have a number after it.
 
@@ -77,6 +81,15 @@ def read(path: Path, columns: list[str], more: str = "", sourced: bool = True) -
             raise refuse(path, lines[0][0] if lines else 0, f"no line source,{'|'.join(SOURCES)}")
         number, (_, word) = lines.pop(0)
         source = Row(path, number, {"source": word}).one_of("source", SOURCES)
+    return _under(path, source, lines, columns, more)
+
+
+def read_typed(path: Path, columns: list[str]) -> Sheet:
+    """The rows of a person's own file under exactly these columns, however a spreadsheet wrote it."""
+    return _under(path, HOUSE, read_table(path, columns), columns)
+
+
+def _under(path: Path, source: int, lines: Lines, columns: list[str], more: str = "") -> Sheet:
     if not lines:
         raise refuse(path, 0, f"no line with the columns {','.join(columns)}")
     number, head = lines.pop(0)

@@ -1,0 +1,56 @@
+"""A person's own boxers, added to the house's."""
+
+import sys
+from pathlib import Path
+
+from ringside.tables import titlebout_boxer as boxer
+from tools.boards import Trouble
+from tools.boxers import sheet
+from tools.boxers.columns import columns
+from tools.boxers.roster import load
+from tools.playout.words import Refused
+from tools.tables.titlebout.boxers import name_in
+
+
+def joined(own: list[bytes], house: list[bytes]) -> tuple[list[bytes], int]:
+    """All boxers, an own one in place of the house's of the same name and class; how many differ from his."""
+    kept = {_key(card): card for card in house}
+    replaced = sum(kept.get(_key(card), card) != card for card in own)
+    kept.update({_key(card): card for card in own})
+    return list(kept.values()), replaced
+
+
+def roster(file: str) -> list[bytes]:
+    """The house's boxers and those in a CSV file or a boxers.dat; Refused tells everything that is wrong in it."""
+    if not file:
+        raise Refused("--boxers names no file")
+    return joined(_cards(Path(file)), load())[0]
+
+
+def _cards(path: Path) -> list[bytes]:
+    try:
+        if path.suffix.lower() != ".dat" and not _is_packed(path):
+            found = sheet.read(path)
+            for note in found.notes:
+                print(note, file=sys.stderr)
+            if found.faults:
+                raise Refused("\n".join(map(str, found.faults)))
+            return found.cards
+        cards = load(path)
+        for card in cards:
+            columns(card)  # one of another making is told
+        return cards
+    except Trouble as trouble:
+        raise Refused(str(trouble)) from trouble
+
+
+def _is_packed(path: Path) -> bool:
+    try:
+        with open(path, "rb") as file:
+            return file.read(len(boxer.MAGIC)) == boxer.MAGIC
+    except OSError:
+        return False  # whoever reads it tells why not
+
+
+def _key(card: bytes) -> tuple[str, int]:
+    return name_in(card).casefold(), card[boxer.DIVISION]
