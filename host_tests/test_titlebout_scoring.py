@@ -4,6 +4,7 @@ import pytest
 
 from host_tests.titlebout_table import Bout, card, lands, made, named, round_of, the
 from ringside.games.titlebout import scoring, sheet
+from ringside.games.titlebout.strategy import INSIDE, NO_STRATEGY
 from ringside.games.titlebout_states import STATES
 from ringside.tables import titlebout as charts
 
@@ -217,6 +218,43 @@ def test_new_york_falls_back_on_the_one_point_system(rounds, one_point, winner, 
 
 def test_new_jersey_does_not():
     assert decision("rounds", (5, 5), (5, 5), (5, 5)).play_on()["how"] == "draw"
+
+
+def happened(told):
+    """The scorers' events, from the first that decides the round."""
+    names = ("check", "home_wins", "knockdown_wins", "scored", "by_system", "one_point")
+    return [event["name"] for event in told if event["name"] in names]
+
+
+def test_new_york_says_which_score_a_card_is_for():
+    """A margin of 1 is even on rounds, and checked on the One-Point System."""
+    _, told = after(1, 0, card(j1="H", j2="L", r="E"), scoring="new_york")
+    assert happened(told) == ["scored"] * 3 + ["by_system", "check", "one_point"]
+    assert the(told, "by_system") == {"system": "one"}
+    assert the(told, "one_point") == {"J1": "A", "J2": "B", "R": "even"}
+
+
+def test_what_decides_both_scores_is_told_once():
+    _, told = after(4, 0, card(j1="L", j2="L", r="L"), scoring="new_york")
+    assert happened(told) == ["check"] + ["scored"] * 3 + ["one_point"]
+    assert the(told, "one_point") == {"J1": "B", "J2": "B", "R": "B"}
+    _, told = after(4, 0, scoring="new_york", home="A")
+    assert happened(told) == ["home_wins"] + ["scored"] * 3 + ["one_point"]
+    _, told = after(2, 0, scoring="new_york", home="A")
+    assert happened(told) == ["scored"] * 3 + ["by_system", "home_wins", "one_point"]
+    _, told = after(2, 0, scoring="new_york", downs=(0, 1))
+    assert happened(told) == ["knockdown_wins"] + ["scored"] * 3 + ["one_point"]
+
+
+def test_fighting_inside_says_that_it_goes_by_the_five_point_system():
+    bout, told = after(1, 0, card(j1="H", j2="H", r="H"), scoring="rounds")
+    assert happened(told) == ["scored"] * 3
+    bout = Bout(round_of(then=[card(j1="H", j2="H", r="H")]), b=level(), scoring="rounds", strategy="on")
+    bout.answer(a=INSIDE, b=NO_STRATEGY)
+    bout.put("A", ROUND_POINTS=1)
+    told = bout.turn(40)
+    assert happened(told) == ["scored"] * 3 + ["by_system", "check"]
+    assert the(told, "by_system") == {"system": "five"}
 
 
 def test_new_york_keeps_both_scores():

@@ -234,6 +234,9 @@ def test_fighting_inside_tires_the_loser_of_the_round(system):
     told = bout.turn(40)
     assert the(told, "fighting_inside_effect") == {"seat": "B", "endurance": charts.INSIDE_EFFECT[0], "won_by": 1}
     assert bout.now("endurance", "B") == before - 2 - charts.INSIDE_EFFECT[0]
+    # What is told of his END is what is left of it behind all that.
+    left = {event["seat"]: event["left"] for event in named(told, "endurance")}
+    assert left == {seat: bout.now("endurance", seat) for seat in "AB"}
 
 
 def test_fighting_inside_and_losing_has_no_effect():

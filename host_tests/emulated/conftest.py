@@ -32,6 +32,19 @@ def uf2(request):
     return request.param
 
 
+class Figures(dict):
+    """{name: value} of what is measured; with ARGS=-s each is shown, as `make bench` does."""
+
+    def __init__(self, uf2):
+        super().__init__()
+        self._version = image.version(image.read_uf2(uf2))
+
+    def say(self, name, value, unit):
+        """Takes a figure."""
+        self[name] = value
+        print(f"\n{self._version}.{name} {value} {unit}", flush=True)
+
+
 @pytest.fixture
 def power_on(uf2):
     """Starts boards as tools.emulator.start does, and ends them after the test."""

@@ -2,13 +2,14 @@
 
 import pytest
 
+from host_tests.emulated.conftest import Figures
 from tools.bench.onboard import Bench
 
 
 @pytest.fixture(scope="module")
 def figures(uf2):
-    found = {}
-    bench = Bench(uf2, lambda name, value, unit: found.update({name: value}))
+    found = Figures(uf2)
+    bench = Bench(uf2, found.say)
     try:
         bench.run()
     finally:

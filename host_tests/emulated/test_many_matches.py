@@ -9,7 +9,7 @@ from tools.emulator.start import start
 MANY = Path(bench.__file__).with_name("many.py")
 MATCHES = 200
 _LONGEST = 900_000  # milliseconds of board time
-_SETTLES = 10  # matches until what is made once and kept is there
+_SETTLES = 30  # matches until what is made once and kept is there: they have been back in the menu
 
 
 def test_two_hundred_matches_do_not_grow_the_heap(uf2):
@@ -24,5 +24,5 @@ def test_two_hundred_matches_do_not_grow_the_heap(uf2):
         board.close()
     free = [int(found[1]) for found in re.finditer(r"match \d+ (\d+)\r", told)]
     assert len(free) == MATCHES, told[-1000:]
-    assert max(free[:_SETTLES]) - free[-1] <= 256, free
-    assert max(free[_SETTLES:]) - min(free[_SETTLES:]) <= 256, free
+    assert max(free) - free[-1] <= 512, free
+    assert max(free[_SETTLES:]) - min(free[_SETTLES:]) <= 64, free

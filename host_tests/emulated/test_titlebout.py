@@ -2,6 +2,7 @@
 
 import pytest
 
+from host_tests.emulated.conftest import Figures
 from host_tests.emulated.test_parts import shown, tap
 from host_tests.emulated.twin import BOOT, Twin
 from tools.bench.bout import Bouts
@@ -49,8 +50,8 @@ def test_a_bout_goes_on_at_the_same_card_as_on_the_desktop(uf2, power_on, tmp_pa
 
 @pytest.fixture(scope="module")
 def figures(uf2):
-    found = {}
-    Bouts(uf2, lambda name, value, unit: found.update({name: value})).run()
+    found = Figures(uf2)
+    Bouts(uf2, found.say).run()
     return found
 
 

@@ -6,6 +6,7 @@ braces stands for what it holds, `he` for the boxer that it befell, `other` for 
 
 from ringside.games.titlebout import sheet
 from ringside.tables import titlebout_boxer as boxer
+from tools.bout.billed import SYSTEMS
 from tools.bout.names import Names, whose
 from tools.playout.sources import SEATS
 
@@ -50,6 +51,8 @@ _SAID = {
     "check": "Margin {margin}: Check, high scorer {he}: J1 {J1}, J2 {J2}, R {R}.",
     "knockdown_wins": "Margin {margin}: {he} scored the knockdown and wins the round.",
     "home_wins": "Margin {margin}: {he} is at home and wins the round.",
+    "by_system": "By the {system}:",
+    "one_point": "Kept for a draw, on the One-Point System: J1 {J1}, J2 {J2}, R {R}.",
 }
 
 # The lowest number of an ACTION range stands behind the last one of the range above it.
@@ -58,6 +61,8 @@ _ABOVE = {
     "clinch": lambda view, at: view[at + sheet.BOXER + boxer.MISSED],
     "movement": lambda view, at: view[at + sheet.BOXER + boxer.CLINCHING],
 }
+
+_ONE_POINT = {"A": "1-0", "B": "0-1", "even": "0-0"}
 
 _WHY_POINTS = {
     "aggressiveness": " for the higher AGG",
@@ -158,6 +163,10 @@ def _fields(event: dict, names: Names, view: bytes) -> dict:
         fields["carried"] = f"nothing carries over for {he}" if none else f"{he} is {event['effect']} next round"
     if "cell" in event:
         fields["gets_up"] = "" if event["cell"] == "K" else ", he gets up"
+    if "system" in event:
+        fields["system"] = SYSTEMS[event["system"]]
+    if event["name"] == "one_point":
+        fields |= {scorer: _ONE_POINT[event[scorer]] for scorer in ("J1", "J2", "R")}
     if "cards" in event:
         fields["cards_of_it"] = plural(event["cards"], "card")
     if "rounds" in event:

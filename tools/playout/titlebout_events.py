@@ -13,6 +13,8 @@ _THROUGH = ("foul", "fatigue", "clinching")
 _SCORERS = ("J1", "J2", "R")
 _STYLES = {0: "boxer", 1: "slugger"}
 _LETTERS = "HLE"
+_WON = ("A", "B", "even")
+SYSTEMS = ("one", "five", "ten", "rounds")
 
 
 def _compared(first, second):
@@ -116,6 +118,11 @@ _EVENTS = {
     ),
     told.KNOCKDOWN_WINS: ("knockdown_wins", lambda seat, value, other: {"seat": seat, "margin": value}),
     told.HOME_WINS: ("home_wins", lambda seat, value, other: {"seat": seat, "margin": value}),
+    told.SYSTEM: ("by_system", lambda seat, value, other: {"system": SYSTEMS[value]}),
+    told.ONE_POINT: (
+        "one_point",
+        lambda seat, value, other: {scorer: _WON[other >> 2 * i & 3] for i, scorer in enumerate(_SCORERS)},
+    ),
     told.BOUT: ("bout", lambda seat, value, other: {"winner": seat}),
 }
 

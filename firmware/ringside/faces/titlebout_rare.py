@@ -32,6 +32,8 @@ def rare(event):
         return format, words.SCORERS[seat_of(event)]
     if name == told.CHECK:
         return format, " ".join([words.LETTERS[other >> 2 * scorer & 3] for scorer in range(3)])
+    if name == told.ONE_POINT:
+        return format, " ".join([words.ONE_POINT[other >> 2 * scorer & 3] for scorer in range(3)])
     if name == told.BOUT:
         return "{4}" if seat_of(event) > 1 else words.WINS, words.HOW.split("|")[value]
     return format, _word(name, value, other)
@@ -45,6 +47,8 @@ def compared(at_most):
 def _word(name, value, other):
     if name == told.CANNOT_OCCUR:
         return words.STRATEGIES.split("|")[value]
+    if name == told.SYSTEM:
+        return words.SYSTEMS.split("|")[value]
     if name == told.LOST_POINTS:
         return words.LOSSES.split("|")[other]
     if name == told.KNOCKOUT:

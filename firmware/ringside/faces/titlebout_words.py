@@ -83,6 +83,8 @@ RARE = """
 81 By knockdown: {0}
 82 At home: {0}
 83 {4}: {1} to {2}
+85 By the {4} System:
+86 One-Point: {4}
 129 Styles are declared
 130 Strategies are shown
 """
@@ -98,6 +100,8 @@ PLACES = ("ring center", "near ropes", "far ropes", "left corner", "right corner
 TRAPPED = "{3}: {4}"
 SCORERS = ("J1", "J2", "R")
 LETTERS = "HLE"
+SYSTEMS = "One-Point|Five-Point|Ten-Point|Rounds"
+ONE_POINT = ("1-0", "0-1", "0-0")
 WINS = "{0}: {4}"
 HOW = (
     "|"

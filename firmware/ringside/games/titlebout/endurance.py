@@ -36,21 +36,15 @@ def fatigue(state, seat):
 
 
 def spend(state, events):
-    """At the end of each round: his opponent's points and his own missed punches."""
+    """At the end of each round: his opponent's points and his own missed punches. Note when his END reaches 0."""
     for seat in (0, 1):
         at = fighter(seat)
         add(state, at + SPENT, state[fighter(1 - seat) + ROUND_POINTS] + state[at + ROUND_MISSED])
         events.append(pack_event(told.ENDURANCE, seat, 0, left(state, seat)))
-        see_if_used_up(state, seat, events)
-
-
-def see_if_used_up(state, seat, events):
-    """Note the round in which his END reaches 0."""
-    at = fighter(seat)
-    if not state[at + TIRED] and not left(state, seat):
-        state[at + TIRED] = state[ROUND]
-        state[at + MARKS] |= FATIGUED
-        events.append(pack_event(told.TIRED, seat))
+        if not state[at + TIRED] and not left(state, seat):
+            state[at + TIRED] = state[ROUND]
+            state[at + MARKS] |= FATIGUED
+            events.append(pack_event(told.TIRED, seat))
 
 
 def reduce_hitting(state, events):

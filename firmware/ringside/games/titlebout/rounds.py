@@ -100,8 +100,8 @@ def end(state, events):
         write(state)
         return
     judged = scoring.score_round(state, events)
-    endurance.spend(state, events)
     strategy.fighting_inside_effect(state, judged, events)
+    endurance.spend(state, events)
     write(state)
     if state[ROUND] == rounds(state):
         scoring.decide(state, events)

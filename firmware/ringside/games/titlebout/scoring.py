@@ -52,6 +52,7 @@ class Judged:
         self._high = 0 if a > b else 1 if b > a else NONE
         self._knocker = self._who_knocked_down()
         self._picked = False
+        self._beside = NONE  # a system beside the fight's own, until something is told by it
 
     def _who_knocked_down(self):
         """Who alone scored a knockdown in a close round: he wins it, whoever is ahead. Else NONE."""
@@ -72,8 +73,9 @@ class Judged:
             and not self._state[fighter(seat) + ROUND_DOWNS]
         )
 
-    def points(self, system):
-        """By a system: J1's points for A and B, J2's, R's."""
+    def points(self, system, beside=False):
+        """By a system: J1's points for A and B, J2's, R's. beside: it is not the fight's own."""
+        self._beside = system if beside else NONE
         even = 4 * SCORING_FIRST[system]
         row = even
         while CHART[row] < self._margin:
@@ -82,7 +84,7 @@ class Judged:
         if self._knocker != NONE:
             winner = self._knocker
             row = max(row, even + 4)
-            self._events.append(pack_event(told.KNOCKDOWN_WINS, winner, self._margin))
+            self._tell(pack_event(told.KNOCKDOWN_WINS, winner, self._margin))
         elif CHART[row + 1] == _EVEN:
             winner = NONE
         else:
@@ -90,7 +92,7 @@ class Judged:
             check = CHART[row + 1] == _CHECK
             if check and self._at_home(system):
                 check = False
-                self._events.append(pack_event(told.HOME_WINS, winner, self._margin))
+                self._tell(pack_event(told.HOME_WINS, winner, self._margin))
         if check:
             self._pick()
         scores = bytearray(6)
@@ -108,7 +110,16 @@ class Judged:
         if not self._picked:
             self._picked = True
             cards.pick(self._state)
-            self._events.append(pack_event(told.CHECK, self._high, self._margin, self._state[SCORERS]))
+            self._tell(pack_event(told.CHECK, self._high, self._margin, self._state[SCORERS]))
+
+    def _tell(self, event):
+        """Once, and by which system where that is not plain."""
+        if event in self._events:
+            return
+        if self._beside != NONE:
+            self._events.append(pack_event(told.SYSTEM, 0, self._beside))
+            self._beside = NONE
+        self._events.append(event)
 
 
 def score_round(state, events):
@@ -120,7 +131,13 @@ def score_round(state, events):
     for scorer in range(3):
         events.append(pack_event(told.SCORED, scorer, scores[2 * scorer], scores[2 * scorer + 1]))
     if state[SCORING] == NEW_YORK:
-        _add_up(state, ONE_POINT, judged.points(ONE))
+        scores = judged.points(ONE, True)
+        _add_up(state, ONE_POINT, scores)
+        rounds = 0
+        for scorer in range(3):
+            a, b = scores[2 * scorer : 2 * scorer + 2]
+            rounds |= (0 if a > b else 1 if b > a else 2) << 2 * scorer
+        events.append(pack_event(told.ONE_POINT, 0, 0, rounds))
     winner, _ = _most(state, ROUND_SCORES)
     if winner != DRAW:
         state[WON_LAST] = winner

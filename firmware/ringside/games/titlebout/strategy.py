@@ -4,7 +4,6 @@ from micropython import const
 
 from ringside.engine.packed import pack_event
 from ringside.games.titlebout import told
-from ringside.games.titlebout.endurance import see_if_used_up
 from ringside.games.titlebout.ratings import effect_of, rate
 from ringside.games.titlebout.scoring import FIVE
 from ringside.games.titlebout.set_up import rounds
@@ -140,11 +139,10 @@ def fighting_inside_effect(state, judged, events):
     """A fighter who fought inside and won the round by the Five-Point System tires his opponent."""
     for seat in (0, 1):
         if state[fighter(seat) + STRATEGY] == INSIDE:
-            scores = judged.points(FIVE)
+            scores = judged.points(FIVE, True)
             won = [scores[2 * scorer + seat] - scores[2 * scorer + 1 - seat] for scorer in range(3)]
             won.sort()
             if won[1] > 0:
                 end = INSIDE_EFFECT[min(won[1], len(INSIDE_EFFECT)) - 1]
                 add(state, fighter(1 - seat) + SPENT, end)
                 events.append(pack_event(told.INSIDE_EFFECT, 1 - seat, end, won[1]))
-                see_if_used_up(state, 1 - seat, events)
