@@ -18,7 +18,7 @@ _SEARCH = "OK DOWN DOWN OK DOWN DOWN DOWN OK OK OK OK UP UP OK"  # class, initia
 _WHOLE = 15  # rounds
 _BOUTS = 5  # until one of them is not stopped
 _LOOK = 300  # milliseconds from one look at the heap to the next
-_STANDS = 3500  # milliseconds without a change: a person is asked
+_STANDS = 4500  # milliseconds without a change, more than results stay: a person is asked
 _LONGEST = 60_000  # milliseconds of board time for the rules' rounds
 
 
