@@ -33,16 +33,16 @@ def setup_of(a="James Jeffries", b="Jack Johnson", **options):
     return bytes(setup) + b"".join(CARDS[one] if isinstance(one, str) else one for one in (a, b))
 
 
-def stack(*cards):
+def stack(*cards, fixed=False):
     """Lay these cards, or lists of them, on the pack of every bout from now on; with none, no more."""
     flat = b"".join(b"".join(one) if isinstance(one, list) else one for one in cards)
     rules = games.load(NUMBER)
     plain = getattr(rules.new, "plain", rules.new)
     rules.new = plain
-    if flat:
+    if cards or fixed:
 
         def new(setup, seed):
-            return plain(setup + flat, seed)
+            return plain(setup + flat, SEED)
 
         new.plain = plain  # type: ignore[attr-defined]
         rules.new = new
@@ -50,7 +50,7 @@ def stack(*cards):
 
 def begin(*cards, device=None, pace="cards", **options):
     """A device with a bout on stage, at a pace, as if its setup had been chosen."""
-    stack(*cards)
+    stack(*cards, fixed=True)
     device = Device() if device is None else device
     house = device.house
     setup = setup_of(**options)
