@@ -62,6 +62,17 @@ def run(work: Callable[[], int | None], what: str = "What was played") -> int:
                 signal.signal(number, heeded)
 
 
+def write_new(path: str | os.PathLike[str], text: str, encoding: str) -> None:
+    """Write a new file; none is left behind half written. OSError says what hinders."""
+    with open(path, "x", encoding=encoding, newline="") as file:
+        try:
+            file.write(text)
+            file.flush()
+        except OSError:
+            os.unlink(path)
+            raise
+
+
 def _end(number: int, frame: FrameType | None) -> None:
     """Once is enough: what is being closed is not to be cut short by a second one."""
     for one in (signal.SIGINT, signal.SIGTERM):

@@ -1,7 +1,6 @@
 """The command line: one bout with its text and scoresheet, or many as a table."""
 
 import argparse
-import os
 import sys
 import textwrap
 from collections import Counter
@@ -228,15 +227,8 @@ def _check_new(path: Path) -> None:
 
 
 def _write(name: str, text: str) -> None:
-    """A new file; none is left behind half written."""
     try:
-        with open(name, "x", encoding="utf-8", newline="") as file:
-            try:
-                file.write(text)
-                file.flush()
-            except OSError:
-                os.unlink(name)
-                raise
+        command.write_new(name, text, "utf-8")
     except FileExistsError as error:
         raise Refused(f"--sheet {name} is there already: name a new file") from error
     except OSError as error:

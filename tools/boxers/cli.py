@@ -136,15 +136,8 @@ def _export(given: argparse.Namespace, places) -> int:
 
 
 def _write(path: Path, text: str) -> None:
-    """A new file; none is left behind half written."""
     try:
-        with open(path, "x", encoding="ascii", newline="") as file:
-            try:
-                file.write(text)
-                file.flush()
-            except OSError:
-                path.unlink()
-                raise
+        command.write_new(path, text, "ascii")
     except OSError as error:
         raise Trouble(f"{path} cannot be written: {error.strerror}") from error
 
