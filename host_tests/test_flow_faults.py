@@ -8,6 +8,7 @@ from boards.desktop.parts import KEYS
 from host_tests.flow import Device, to_tko
 from host_tests.test_flow_tko import bars, select
 from ringside.faces.kit import lights
+from tools.desktop import firmware
 
 
 @pytest.fixture
@@ -25,6 +26,22 @@ def test_a_bouncing_key_is_one_press(device):
         device.up("DOWN")
     device.wait(0.2)
     assert device.lines()[2].startswith("\x10Mello Mar")  # one step down, not four
+
+
+def test_on_a_page_no_press_comes_too_soon():
+    device = Device(change=firmware.gentle, seconds=0)
+    for _ in range(2):  # from the title, before the firmware has begun, to TKO's setup
+        device.down("OK")
+        device.up("OK")
+    for _ in range(3):
+        device.down("DOWN")
+        device.up("DOWN")
+        device.down("UP")
+        device.up("UP")
+    device.down("DOWN")
+    device.wait(1)
+    device.expect("setup.A")
+    assert device.lines()[2].startswith("\x10Mello Mar")  # each press counted: four down, three up
 
 
 def test_both_pads_at_once(device):

@@ -57,12 +57,20 @@ class Listener:
 
 
 class Keys:
-    """The logical keys: presses from any thread, debounced by nobody."""
+    """The logical keys: presses from any thread, debounced by nobody.
+
+    first: frames from the start to the first press, at least; rest: from a key's release to its
+    next press. What comes sooner waits: a page's keys neither stick nor bounce, and the firmware
+    would take it for that.
+    """
 
     def __init__(self):
+        self.first = self.rest = 0
         self._events = collections.deque()
         self._most = 64  # as keypad's queue
         self._lost = False
+        self._frame = 0
+        self._released = {}  # key: the frame in which it was
 
     def put(self, key, pressed):
         """A key (its number) went down or up. A full queue drops the event and says so."""
@@ -72,15 +80,25 @@ class Keys:
         self._events.append(key | PRESSED if pressed else key)
 
     def next(self):
-        """The oldest event, or -1; LOST once where the queue overflowed."""
+        """The oldest event, or -1, where the frame's are all told; LOST once where the queue overflowed."""
         if self._lost:
             self._events.clear()
             self._lost = False
             return LOST
-        try:
-            return self._events.popleft()
-        except IndexError:
+        if not self._events or self._rests(self._events[0]):
+            self._frame += 1
             return -1
+        event = self._events.popleft()
+        if not event & PRESSED:
+            self._released[event] = self._frame
+        return event
+
+    def _rests(self, event):
+        """Whether an event is a press that comes too soon."""
+        if not event & PRESSED:
+            return False
+        released = self._released.get(event & ~PRESSED)
+        return self._frame < (self.first if released is None else released + self.rest)
 
 
 class Pixels(PixelBuf):
