@@ -48,6 +48,20 @@ NEW = bundle(
 )
 
 
+class Full(Disk):
+    """One with hardly any room."""
+
+    def free(self):
+        return 2048
+
+
+class ReadOnly(Disk):
+    """One that this machine may not write to."""
+
+    def is_read_only(self):
+        return True
+
+
 class Failing(Disk):
     """A drive whose operation number `at` (writes, moves, removals) fails; gone: it vanishes then."""
 

@@ -54,7 +54,40 @@ class Recorder(Listener):
         self.pads[pad] = (head, tuple(labels), note)
 
 
-class Device:
+class Seen:
+    """What a person sees on a `board` with a panel, read from its pixels."""
+
+    board: Any
+
+    def lights(self):
+        """The board's zones, and the bytes that its lights were last sent."""
+        raise NotImplementedError
+
+    def lines(self):
+        """The eight rows of small letters."""
+        return read_lines(self.board.panel.lit)
+
+    def big(self, row):
+        """The line of big letters that begins at a row."""
+        return read_big(self.board.panel.lit, row)
+
+    def text(self):
+        """All that can be read: small letters, and big ones where both rows are such."""
+        big = [self.big(row) for row in range(7)]
+        return "\n".join(self.lines() + [line for line in big if line and UNREADABLE not in line])
+
+    def zone(self, number):
+        """The colours of a zone's pixels, (red, green, blue)."""
+        zones, sent = self.lights()
+        first, n = zones[2 * number : 2 * number + 2]
+        return [(sent[3 * i + 1], sent[3 * i], sent[3 * i + 2]) for i in range(first, first + n)]
+
+    def lit(self, number):
+        """How many pixels of a zone are lit."""
+        return sum(any(colour) for colour in self.zone(number))
+
+
+class Device(Seen):
     """A running device. `state` is a folder that keeps its memory over restarts."""
 
     def __init__(self, state=None, change=None, seconds=0.3):
@@ -72,6 +105,9 @@ class Device:
     def screen(self):
         """The name of the screen that is shown."""
         return self.house.stage.screen
+
+    def lights(self):
+        return self.board.zones, self.board.pixels.sent
 
     def wait(self, seconds):
         """Let simulated time pass; a fault of the firmware is raised here."""
@@ -104,31 +140,6 @@ class Device:
     def stop(self):
         """Pull the plug."""
         del self.house
-
-    # What a person sees
-
-    def lines(self):
-        """The eight rows of small letters, read from the pixels."""
-        return read_lines(self.board.panel.lit)
-
-    def big(self, row):
-        """The line of big letters that begins at a row."""
-        return read_big(self.board.panel.lit, row)
-
-    def text(self):
-        """All that can be read: small letters, and big ones where both rows are such."""
-        big = [self.big(row) for row in range(7)]
-        return "\n".join(self.lines() + [line for line in big if line and UNREADABLE not in line])
-
-    def zone(self, number):
-        """The colours of a zone's pixels, (red, green, blue), as they were sent."""
-        first, n = self.board.zones[2 * number : 2 * number + 2]
-        sent = self.board.pixels.sent
-        return [(sent[3 * i + 1], sent[3 * i], sent[3 * i + 2]) for i in range(first, first + n)]
-
-    def lit(self, number):
-        """How many pixels of a zone are lit."""
-        return sum(any(colour) for colour in self.zone(number))
 
 
 def read_lines(lit):

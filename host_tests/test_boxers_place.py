@@ -4,7 +4,7 @@ import errno
 
 import pytest
 
-from host_tests.flash_drives import NEW, Failing, held, make_drive, put
+from host_tests.flash_drives import NEW, Failing, Full, ReadOnly, held, make_drive, put
 from host_tests.test_boxers_command import OWN, names, run, written
 from tools.boxers import load, place
 from tools.flash.disk import Disk
@@ -86,16 +86,6 @@ def test_a_folder_in_its_place_is_told(capsys, drive, own):
     (drive / "boxers.dat").mkdir()
     status, _, told = run(capsys, "import", own, "--drive", drive)
     assert status == 2 and "boxers.dat is a folder: move it away" in told
-
-
-class Full(Disk):
-    def free(self):
-        return 2048
-
-
-class ReadOnly(Disk):
-    def is_read_only(self):
-        return True
 
 
 class Forgetful(Disk):

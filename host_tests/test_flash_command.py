@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from host_tests.flash_drives import NEW, held, make_drive, put
+from host_tests.flash_drives import NEW, Full, ReadOnly, held, make_drive, put
 from tools import boards
 from tools.boards import Trouble
 from tools.bundle.drive import MANIFEST
@@ -16,16 +16,6 @@ PICO = boards.find("pico_oled")
 
 
 # Drives that will not do
-
-
-class Full(Disk):
-    def free(self):
-        return 2048
-
-
-class ReadOnly(Disk):
-    def is_read_only(self):
-        return True
 
 
 @pytest.mark.parametrize(("kind", "words"), [(Full, "KB are free"), (ReadOnly, "is read-only here")])

@@ -5,7 +5,7 @@ show must be, byte for byte, what the desktop's show; only then does a test read
 names no screens, so the name comes from the desktop, whose picture it was.
 """
 
-from host_tests.flow import FRAME, SHORT, UNREADABLE, Device, read_big, read_lines
+from host_tests.flow import FRAME, SHORT, Device, Seen, read_lines
 from tools.emulator.start import start
 
 BOOT = 6000  # milliseconds until the title must show
@@ -16,7 +16,7 @@ class Differs(AssertionError):
     """The board shows something else than the desktop."""
 
 
-class Twin:
+class Twin(Seen):
     """Has the methods of flow.Device; what is seen is what the emulated board shows."""
 
     def __init__(self, uf2, emulated=None, state=None):
@@ -37,6 +37,9 @@ class Twin:
     def heard(self):
         """What the desktop let out; the emulated board's pads have no screens to compare."""
         return self.desktop.heard
+
+    def lights(self):
+        return self.desktop.board.zones, self.board.sent
 
     def agree(self):
         """Whether both show the same."""
@@ -109,28 +112,3 @@ class Twin:
         """Pull both plugs."""
         self.desktop.stop()
         self.board.close()
-
-    # What a person sees on the emulated board
-
-    def lines(self):
-        """The eight rows of small letters."""
-        return read_lines(self.board.panel.lit)
-
-    def big(self, row):
-        """The line of big letters that begins at a row."""
-        return read_big(self.board.panel.lit, row)
-
-    def text(self):
-        """All that can be read."""
-        big = [self.big(row) for row in range(7)]
-        return "\n".join(self.lines() + [line for line in big if line and UNREADABLE not in line])
-
-    def zone(self, number):
-        """The colours of a zone's pixels, (red, green, blue)."""
-        first, n = self.desktop.board.zones[2 * number : 2 * number + 2]
-        sent = self.board.sent
-        return [(sent[3 * i + 1], sent[3 * i], sent[3 * i + 2]) for i in range(first, first + n)]
-
-    def lit(self, number):
-        """How many pixels of a zone are lit."""
-        return sum(any(colour) for colour in self.zone(number))

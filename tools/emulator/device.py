@@ -1,6 +1,6 @@
 """The emulated board as the pages see it: it stands where the desktop board stands (tools/desktop)."""
 
-import queue
+import collections
 import threading
 import time
 import traceback
@@ -10,25 +10,34 @@ from tools.emulator.board import KEYS, LOUD_DUTY
 from tools.emulator.start import settings, start
 
 STEP = 10  # milliseconds of board time between two looks at the keys
+FINGER = 50  # that a key is down, or up, at least: the board's scanner misses less, and debounces
 
 
 class Keys:
-    """Takes presses from the pages for the board's thread."""
+    """Takes presses from the pages for the board's thread, where each lasts as long as a finger's."""
 
-    def __init__(self, waiting):
-        self._waiting = waiting
+    def __init__(self):
+        self._waiting: collections.deque[tuple[str, bool]] = collections.deque()
+        self._turned: dict[str, int] = {}  # key: when it last went down or up
 
     def put(self, key, pressed):
         """A key (its number) goes down or up."""
-        self._waiting.put((KEYS[key], pressed))
+        self._waiting.append((KEYS[key], pressed))
+
+    def due(self, now):
+        """What goes down or up at a board's time: (key, pressed) each."""
+        while self._waiting and now - self._turned.get(self._waiting[0][0], -FINGER) >= FINGER:
+            key, pressed = self._waiting.popleft()
+            self._turned[key] = now
+            yield key, pressed
 
 
 class Shown:
     """What the server reads of a board: panel, pixels, zones, notes, keys."""
 
-    def __init__(self, emulated, waiting):
+    def __init__(self, emulated):
         self._emulated = emulated
-        self.keys = Keys(waiting)
+        self.keys = Keys()
         self.zones = ZONES
         self.notes = []
         self.pixels = self
@@ -55,7 +64,6 @@ class Firmware:
         self.fault = None
         self._uf2, self._kind = uf2, kind
         self._device = device
-        self._waiting: queue.SimpleQueue = queue.SimpleQueue()
         self._ended = threading.Event()
 
     def start(self):
@@ -73,8 +81,9 @@ class Firmware:
     def _run(self):
         try:
             emulated = start(self._uf2, settings(self._kind), kind=self._kind)
-            self._device.on_board(Shown(emulated, self._waiting))
-            self._play(emulated)
+            shown = Shown(emulated)
+            self._device.on_board(shown)
+            self._play(emulated, shown.keys)
             emulated.close()
         except Exception as error:
             traceback.print_exc()
@@ -82,12 +91,12 @@ class Firmware:
         self.running = False
         self._device.changed()
 
-    def _play(self, emulated):
+    def _play(self, emulated, keys):
         tone = (0, 0.0)
         due = time.monotonic()
         while not self._ended.is_set():
-            while not self._waiting.empty():
-                emulated.key(*self._waiting.get())
+            for key, pressed in keys.due(emulated.ms):
+                emulated.key(key, pressed)
             emulated.run(STEP)
             for _, kind, value in emulated.log:
                 if kind == "console":

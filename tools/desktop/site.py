@@ -1,0 +1,86 @@
+"""A device's pages on a port of this machine, from the first press to the signal that ends them."""
+
+import argparse
+import asyncio
+import contextlib
+import errno
+import os
+import signal
+import sys
+import webbrowser
+
+from aiohttp import web
+
+from tools.boards import Trouble
+
+HERE = "127.0.0.1"
+EVERYWHERE = "0.0.0.0"
+
+
+def add_arguments(parser):
+    """What every command that shows a device is asked for."""
+    parser.add_argument(
+        "--port", type=_port, default=8080, help="the port to listen on; 0 takes a free one (default 8080)"
+    )
+    parser.add_argument("--no-open", action="store_true", help="open no browser")
+
+
+def _port(text):
+    if not (text.isascii() and text.isdigit() and int(text) <= 65535):
+        raise argparse.ArgumentTypeError("a port is a number from 0 to 65535")
+    return int(text)
+
+
+class Site:
+    """To be entered: a server listens. Trouble where it may not; `command` is what a person typed.
+
+    address: of the device's page.
+    """
+
+    def __init__(self, server, host, port, command):
+        self.address = ""
+        self._server = server
+        self._host, self._port = host, port
+        self._command = command
+        self._runner = web.AppRunner(server.app, access_log=None, shutdown_timeout=0.5)
+        self._ended = asyncio.Event()
+
+    async def __aenter__(self):
+        for number in (signal.SIGINT, signal.SIGTERM):
+            with contextlib.suppress(NotImplementedError):  # Windows: Ctrl-C is a KeyboardInterrupt there
+                asyncio.get_running_loop().add_signal_handler(number, self._ended.set)
+        await self._runner.setup()
+        try:
+            await web.TCPSite(self._runner, self._host, self._port).start()
+        except OSError as fault:
+            await self._runner.cleanup()
+            raise Trouble(self._refused(fault)) from fault
+        self._server.port = self._runner.addresses[0][1]
+        self.address = f"http://{HERE}:{self._server.port}/"
+        return self
+
+    async def __aexit__(self, *_):
+        await self._runner.cleanup()
+
+    async def until_ended(self, browser):
+        """Wait for a signal; browser: show the page in one, if this machine has one."""
+        if browser and _has_browser():
+            asyncio.get_running_loop().run_in_executor(None, webbrowser.open, self.address)
+        await self._ended.wait()
+
+    def _refused(self, fault):
+        if fault.errno == errno.EADDRINUSE:
+            return (
+                f"Port {self._port} is taken: try {self._command} PORT={self._port + 1 if self._port < 65535 else 8081}"
+            )
+        if fault.errno == errno.EACCES:
+            return f"Port {self._port} is not allowed here: try {self._command} PORT=8080"
+        return f"Port {self._port} cannot be listened on: {fault.strerror}"
+
+
+def _has_browser():
+    if os.environ.get("CI"):
+        return False
+    if sys.platform in ("win32", "darwin"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
