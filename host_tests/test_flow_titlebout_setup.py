@@ -4,10 +4,12 @@ import pytest
 
 from host_tests.flow import Device
 from ringside.engine.journal import Journal
+from ringside.faces import titlebout_setup_card as card_face
+from ringside.faces import titlebout_setup_words as words
 from ringside.games import titlebout
 from ringside.settings_kept import SIZE as SETTINGS
 from ringside.tables import titlebout_boxer as boxer
-from tools.boxers import find, load
+from tools.boxers import find, load, name_in
 from tools.tables.titlebout import roster
 
 KEYS = [option[0] for option in titlebout.SETUP]
@@ -99,6 +101,40 @@ def test_house_cards_are_marked_and_the_books_are_not(device):
     assert len(seen) == len([card for card in load() if card[boxer.DIVISION] == 0])
 
 
+def test_every_line_of_the_lists_tells_surname_style_and_rating_whole(device):
+    styles = ("B", "S", "B/S")
+    for division, class_ in enumerate(words.CLASSES):
+        cards = [card for card in load() if card[boxer.DIVISION] == division]
+        choose(device, class_ + "  ")
+        if device.screen == "titlebout.initial":
+            choose(device, "all")
+        told = set()
+        for _ in cards:
+            told |= {tuple(row[1:].split()[-3:]) for row in device.lines()[1:7] if row.strip()}
+            device.press("DOWN")
+        assert told == {
+            (
+                name_in(card).split()[-1] + "*" * (boxer.SOURCES[card[boxer.ORIGIN]] != "book"),
+                styles[card[boxer.STYLE]],
+                str(card[boxer.RATING]),
+            )
+            for card in cards
+        }
+        while device.screen != "titlebout.class":
+            device.press("BACK")
+
+
+def test_a_name_of_many_letters_keeps_its_surname_and_its_mark():
+    card = bytearray(find("Ferdinand Oakapple"))
+    assert card_face.name(card) == "Ferdinand Oakapple*"
+    assert card_face.name(card, 17) == "F. Oakapple*"
+    assert card_face.name(card, 17, "") == "F. Oakapple"
+    card[: boxer.NAME_SIZE] = b"Maximilian Featherst"
+    assert card_face.name(card, 17) == "M. Featherst*"
+    card[: boxer.NAME_SIZE] = b"Abcdefghijklmnopqrst"  # one word
+    assert card_face.name(card, 17) == "Abcdefghijklmnop*"
+
+
 def test_nobody_meets_himself(device):
     corner(device, "James Jeffries", "J")
     choose(device, "Heavy")
@@ -181,7 +217,7 @@ def own(tmp_path, classes):
     cards = []
     for division in classes:
         card = bytearray(find("James Jeffries"))
-        name = f"Man of {boxer.CLASSES[division]}".encode()
+        name = f"One of {boxer.CLASSES[division]}".encode()
         card[: boxer.NAME_SIZE] = name + bytes(boxer.NAME_SIZE - len(name))
         card[boxer.DIVISION] = division
         cards.append(bytes(card))
@@ -201,8 +237,8 @@ def test_out_of_his_division(tmp_path, a, b, divisions):
     """Never more than one division above or below his own."""
     own(tmp_path, range(8))
     device = powered(tmp_path)
-    corner(device, "Man of", division=boxer.CLASSES[a])
-    corner(device, "Man of", division=boxer.CLASSES[b])
+    corner(device, "O", division=boxer.CLASSES[a])
+    corner(device, "O", division=boxer.CLASSES[b])
     setup = begun(device)
     assert (option(setup, "division_A"), option(setup, "division_B")) == divisions
 
@@ -210,7 +246,7 @@ def test_out_of_his_division(tmp_path, a, b, divisions):
 def test_three_divisions_apart_is_too_far(tmp_path):
     own(tmp_path, range(8))
     device = powered(tmp_path)
-    corner(device, "Man of", division="Heavy")
+    corner(device, "O", division="Heavy")
     choose(device, "Welter")
     assert "too many divisions" in device.lines()[7]
     device.press("OK")

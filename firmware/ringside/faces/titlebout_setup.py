@@ -132,7 +132,8 @@ class _Names:
         card = self.card(at)
         if not card:
             return words.DAMAGED
-        return _spread(card_face.name(card), words.STYLES[card[boxer.STYLE]] + " %2d" % card[boxer.RATING])
+        ratings = (words.STYLES[card[boxer.STYLE]] + " %2d" % card[boxer.RATING]).strip()
+        return _spread(card_face.name(card, _WIDE - 1 - len(ratings)), ratings)
 
 
 async def _pick_name(stage, roster, span, seat, other):

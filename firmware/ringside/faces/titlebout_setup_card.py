@@ -10,10 +10,18 @@ _FARTHEST = const(2)  # each fights at most one division out of his own
 _OWN = const(0)  # of SOURCES: only what is printed in the book is
 
 
-def name(card):
-    """A boxer's name; a card that is not the printed game's has an asterisk."""
+def name(card, room=COLUMNS, mark="*"):
+    """A boxer's name on so many columns, a long one as F. Oakapple.
+
+    mark: what stands behind the name of a card that is not the printed game's.
+    """
     printed = str(card[: boxer.NAME_SIZE].rstrip(b"\0"), "ascii")
-    return printed if card[boxer.ORIGIN] == _OWN or len(printed) == boxer.NAME_SIZE else printed + "*"
+    if card[boxer.ORIGIN] == _OWN:
+        mark = ""
+    room -= len(mark)
+    if len(printed) > room and " " in printed:
+        printed = printed[0] + "." + printed[printed.find(" ") :]
+    return printed[:room] + mark
 
 
 def against(card, other):
@@ -39,8 +47,8 @@ def show(stage, card):
     """The whole card but its ACTION and HITTING VALUE sections."""
     stage.show("titlebout.card")
     canvas = stage.canvas
-    canvas.line(0, str(card[: boxer.NAME_SIZE].rstrip(b"\0"), "ascii"), inverse=True)
     source = words.SOURCES[card[boxer.ORIGIN]]
+    canvas.line(0, name(card, COLUMNS - 1 - len(source), ""), inverse=True)
     canvas.text(COLUMNS - len(source), 0, source, inverse=True)
     division = words.CLASSES[card[boxer.DIVISION]]
     canvas.line(1, words.CARD_TOP % (division, words.STYLES[card[boxer.STYLE]].strip(), card[boxer.RATING]))
