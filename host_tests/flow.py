@@ -9,6 +9,7 @@ from typing import Any
 
 from boards.desktop.parts import KEYS, Board, Listener
 from ringside import app
+from ringside.faces.kit.canvas import BIG_COLUMNS, CENTRE, COLUMNS, LEFT, Canvas
 from ringside.tables.font import GLYPHS
 
 FRAME = 0.01  # seconds
@@ -52,6 +53,22 @@ class Recorder(Listener):
     def pad(self, pad, head, labels, note):
         self.log.append((self.clock.time(), "pad", pad, head, tuple(labels)))
         self.pads[pad] = (head, tuple(labels), note)
+
+
+class Edged(Canvas):
+    """A canvas that no text may leave: what is cut at the edge, nobody can read."""
+
+    def text(self, column, row, text, inverse=False):
+        assert column >= 0 and column + len(text) <= COLUMNS, f"{text!r} from column {column} on is cut"
+        super().text(column, row, text, inverse)
+
+    def line(self, row, text, align=LEFT, inverse=False):
+        assert len(text) <= COLUMNS, f"{text!r} is cut"
+        super().line(row, text, align, inverse)
+
+    def big(self, which, row, text, align=CENTRE):
+        assert len(text) <= BIG_COLUMNS, f"{text!r} is cut"
+        super().big(which, row, text, align)
 
 
 class Seen:
@@ -99,6 +116,7 @@ class Device(Seen):
         if change is not None:
             change(self.board)
         self.house = app.House(self.board)
+        self.house.stage.canvas.__class__ = Edged
         self.wait(seconds)
 
     @property
