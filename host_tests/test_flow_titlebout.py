@@ -145,7 +145,7 @@ def test_a_knockout_is_counted_to_ten(ring):
         device.expect("titlebout.count")
         assert device.big(4) == str(number)
         device.press("OK")
-    assert device.big(4) == "KNOCKOUT"
+    assert device.big(0) == "JOHNSON" and device.big(4) == "IS OUT"
     assert "round 1, 0:27" in device.text()  # six cards, by the KO TIME CHART
     device.press("OK")
     assert ticker(device)[-2:] == ["JOHNSON is out at 0:27", "JEFFRIES: knockout"]

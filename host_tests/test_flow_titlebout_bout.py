@@ -54,6 +54,18 @@ def test_a_card_of_one_line_stays_as_long_as_the_pace_says(ring, pace, seconds):
     assert pace in device.lines()[7]
 
 
+def test_no_press_of_a_pad_holds_the_fight_up_or_hastens_it(ring):
+    device = ring([cf(1), rn(55)] * 10, pace="slow")
+    while not used(device):
+        device.wait(0.01)
+    for cards in (1, 2, 3, 4):
+        device.press(*["A1", "B4", "B2", "A4", "A3"] * 2)  # a second
+        device.wait(0.48)
+        assert used(device) == cards
+        device.wait(0.02)
+    assert used(device) == 5
+
+
 def test_up_and_down_change_the_pace_while_it_runs(ring):
     device = ring([cf(1), rn(55)] * 20)
     for pace in ("slow", "normal", "fast", "fast"):

@@ -212,6 +212,15 @@ def test_at_a_running_pace_the_ask_passes_by_itself(ring):
     assert chosen(device) == [0, strategy.COVER_UP]
 
 
+def test_turning_the_cover_up_on_and_off_holds_nothing_up(ring):
+    device = ring(misses(9), a=FREE, b=FREE, strategy="on", cover_up="on", pace="slow")
+    both(device, 0, 0)
+    before = device.house.referee.view()[sheet.USED]
+    for _ in range(40):  # four seconds: none of its lines stays longer than three
+        device.press("B4", "B4")
+    assert device.house.referee.view()[sheet.USED] > before
+
+
 # Managers
 
 

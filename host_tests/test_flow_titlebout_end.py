@@ -96,9 +96,10 @@ def test_the_end_and_the_scoresheet(ring):
     view = device.house.referee.view()
     line = view[sheet.LINES : sheet.LINES + sheet.LINE_SIZE]
     assert [int(cell) for cell in device.lines()[2].split()[1:]] == list(line[:7])
-    assert device.lines()[5].split()[2] == "FI"
+    assert device.lines()[5].split()[2:6] == ["FI", *(str(points) for points in line[sheet.LINE_J1 :][:3])]
     device.press("DOWN")
-    assert device.lines()[0] == "ROUND 2 of 2" and device.lines()[6].split()[-1] == "D"
+    assert device.lines()[0] == "ROUND 2 of 2" and device.lines()[6].split()[-1] == "d"
+    assert device.lines()[6].split()[-4:-1] == ["-", "-", "-"]  # the round was not scored
     device.press("BACK")
     device.expect("titlebout.afterwards")
     choose(device, "games")
@@ -114,6 +115,28 @@ def test_a_rematch_keeps_the_setup(ring):
     choose(device, "Rematch")
     assert ticker(device)[0] == "Aggressor: JEFFRIES" and device.house.referee.view()[sheet.USED] == 0
     assert device.house.referee.setup[0] == 1
+
+
+def test_whom_the_device_manages_need_not_agree_to_an_undo(ring):
+    device = ring(KNOCKOUT, managers="one")
+    on_to(device, "titlebout.afterwards")
+    choose(device, "Undo")
+    device.expect("agree")
+    assert "pad A" in device.lines()[4] and "pad B" not in device.lines()[4]
+    device.press("B1")
+    device.expect("agree")
+    device.press("A1")
+    assert ticker(device) == ["Round 1, card 5: go on"]
+
+
+def test_who_watches_alone_undoes_alone(ring):
+    device = ring(KNOCKOUT, managers="none")
+    on_to(device, "titlebout.afterwards")
+    choose(device, "Undo")
+    assert ticker(device) == ["Round 1, card 5: go on"]
+    device.press("BACK")
+    choose(device, "Undo")
+    assert ticker(device) == ["Round 1, card 4: go on"]
 
 
 def test_the_end_can_be_undone_by_both(ring):

@@ -59,6 +59,14 @@ def test_a_second_warning_of_a_kind_is_a_foul_and_costs_points():
     assert bout.now("round_points", "A") == 9 - charts.FOUL_POINTS
 
 
+def test_who_has_no_points_in_the_round_loses_none_and_none_are_told():
+    number = foul_rn(0, "F")
+    bout = Bout(cf(20), rn(79), rn(number))  # Jeffries has his point for AGG, Johnson none
+    told = bout.turn(3)
+    assert the(told, "foul")["seat"] == "B" and not named(told, "lost_points")
+    assert (bout.now("fouls", "B"), bout.now("round_points", "B"), bout.now("points", "B")) == (1, 0, 0)
+
+
 def test_a_warning_of_another_kind_is_another_warning():
     kinds = foul_rn(0, "W", "low blow"), foul_rn(0, "W", "elbow")
     bout = Bout([[cf(1), rn(79), rn(number)] for number in kinds][0], cf(1), rn(79), rn(kinds[1]))

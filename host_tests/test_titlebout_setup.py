@@ -2,7 +2,7 @@
 
 import pytest
 
-from host_tests.titlebout_table import CARDS, Bout, card, lands, made, round_of, the
+from host_tests.titlebout_table import CARDS, Bout, card, lands, made, named, round_of, the
 from ringside.games import titlebout
 from ringside.games.titlebout import sheet
 from ringside.tables import titlebout_boxer as boxer
@@ -147,9 +147,10 @@ def test_the_higher_agg_begins_every_round_and_gets_a_point():
         assert bout.view["aggressor"] == "A"
         assert bout.view["control"] == "A"
         assert bout.view["round_points"] == {"A": 1, "B": 0}
-        bout.play_round()
+        told = bout.play_round()
         if bout.over:
             pytest.fail("this bout was to go five rounds")
+        assert the(told, "round") == {"round": number + 1, "aggressor": "A", "because": "agg"}
 
 
 def test_with_equal_agg_the_higher_boxer_rating_begins_with_no_point():
@@ -162,7 +163,7 @@ def test_then_the_winner_of_the_round_before_begins():
     winning = round_of(lands("L-1", control=20), lands("L-1"), lands("L-1"))
     bout = Bout(winning, a=made(AGG=7, RATING=12), b=made("Jack Johnson", RATING=11))
     assert bout.view["aggressor"] == "A"
-    bout.play_round()
+    assert the(bout.play_round(), "round")["because"] == "won_last_round"
     assert bout.view["last_round"]["B"]["scorers"] == [5, 5, 5]
     assert bout.view["aggressor"] == "B"
     assert bout.view["control"] == "B"
@@ -172,9 +173,15 @@ def test_after_a_draw_the_last_to_have_won_a_round_begins():
     winning = round_of(lands("L-1", control=20), lands("L-1"), lands("L-1"))
     bout = Bout(winning, round_of(), a=made(AGG=7, RATING=12), b=made("Jack Johnson", RATING=11))
     bout.play_round()
-    bout.play_round()
+    told = bout.play_round()
     assert bout.view["last_round"]["B"]["scorers"] == bout.view["last_round"]["A"]["scorers"]
     assert bout.view["aggressor"] == "B"
+    assert the(told, "round") == {"round": 3, "aggressor": "B", "because": "won_last_round"}
+
+
+def test_while_nobody_has_won_a_round_the_first_aggressor_stays():
+    bout = Bout(round_of(), a=made(AGG=7, RATING=12), b=made("Jack Johnson", RATING=11))
+    assert the(bout.play_round(), "round") == {"round": 2, "aggressor": "A", "because": "as_before"}
 
 
 @pytest.mark.parametrize("first, second, aggressor", [(40, 41, "B"), (41, 40, "A")])
@@ -182,6 +189,16 @@ def test_with_all_equal_a_card_for_each_decides(first, second, aggressor):
     bout = Bout(card(rn=first), card(rn=second), a=made(AGG=7, RATING=12))
     assert bout.view["aggressor"] == aggressor
     assert bout.view["cards_left"] == 40
+
+
+def test_why_he_begins_is_told_behind_the_styles():
+    equal = dict(AGG=7, RATING=12, STYLE=boxer.STYLES.index("B/S"))
+    bout = Bout(card(rn=30), card(rn=30), card(rn=9), card(rn=50), a=made(**equal), b=made("Jack Johnson", **equal))
+    told = bout.answer()
+    assert named(told, "drew") == [{"name": "drew", "A": 30, "B": 30}, {"name": "drew", "A": 9, "B": 50}]
+    assert the(told, "round") == {"round": 1, "aggressor": "B", "because": "cards"}
+    told = Bout(a=made(**equal), b=made("Jack Johnson", **equal | {"RATING": 13})).answer()
+    assert the(told, "round") == {"round": 1, "aggressor": "B", "because": "boxer_rating"} and not named(told, "drew")
 
 
 # Fighting a Boxer Out of His Normal Division

@@ -5,11 +5,13 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from ringside.games.titlebout import sheet
+from ringside.games.titlebout.control import why_aggressor
 from ringside.tables.titlebout import KO_TIME
-from ringside.tables.titlebout_boxer import AGG
+from ringside.tables.titlebout_boxer import AGG, RATING
 from tools.bout.names import Names
-from tools.bout.words import clock, said, strategy
+from tools.bout.words import AGGRESSOR, clock, said, strategy
 from tools.playout.sources import SEATS
+from tools.playout.titlebout_events import BECAUSE
 from tools.playout.titlebout_events import event as described
 
 # How a line is meant, for the eye.
@@ -56,7 +58,8 @@ class Teller:
         now = bytes(state[: sheet.PUBLIC])
         self._batch = [described(event) for event in events]
         if not self._before and not any(event["name"] == "round" for event in self._batch):
-            self._on_round({"round": 1, "aggressor": SEATS[now[sheet.AGGRESSOR]]}, now)
+            because = BECAUSE[why_aggressor(now)]
+            self._on_round({"round": 1, "aggressor": SEATS[now[sheet.AGGRESSOR]], "because": because}, now)
         # Behind the last card of a round the state is the next round's already.
         same = not self._before or now[sheet.ROUND] == self._before[sheet.ROUND]
         for event in self._batch:
@@ -104,12 +107,14 @@ class Teller:
         seat = SEATS.index(event["aggressor"])
         mine, his = now[sheet.card_of(seat) + AGG], now[sheet.card_of(1 - seat) + AGG]
         self._points = [0, 0]
-        point = ""
+        why = AGGRESSOR[event["because"]]
         if mine > his:
             self._points[seat] = 1
-            point = f", AGG {mine} > {his}: 1 point"
+            why = f", AGG {mine} > {his}: 1 point"
+        elif event["because"] == "boxer_rating":
+            why = why.format(now[sheet.card_of(seat) + RATING], now[sheet.card_of(1 - seat) + RATING])
         self._out(Line("", BETWEEN))
-        self._out(Line(f"ROUND {event['round']}: {self._names.short[seat]} is the aggressor{point}", ROUND))
+        self._out(Line(f"ROUND {event['round']}: {self._names.short[seat]} is the aggressor{why}", ROUND))
 
     def _on_card(self, event: dict, now: bytes) -> None:
         self._close()

@@ -11,6 +11,7 @@ from tools.bout.names import Names, whose
 from tools.playout.sources import SEATS
 
 _SAID = {
+    "drew": "Equal AGG and Boxer Rating, a card for each: RN {A} and RN {B}.",
     "cannot_occur": "{strategy} cannot occur against {others} strategy: none for {he}.",
     "cover_up": "{he} covers up for the rest of the round.",
     "reshuffle": "The round's cards are used up: they are reshuffled until this step is over.",
@@ -60,6 +61,15 @@ _ABOVE = {
     "missed": lambda view, at: view[at + sheet.PL],
     "clinch": lambda view, at: view[at + sheet.BOXER + boxer.MISSED],
     "movement": lambda view, at: view[at + sheet.BOXER + boxer.CLINCHING],
+}
+
+# Why he is the aggressor where it is not by AGG.
+AGGRESSOR = {
+    "agg": "",
+    "won_last_round": ": he won the last round that was no draw",
+    "boxer_rating": ", Boxer Rating {} > {}",
+    "cards": ", by the higher card",
+    "as_before": " as before: nobody has won a round",
 }
 
 _ONE_POINT = {"A": "1-0", "B": "0-1", "even": "0-0"}

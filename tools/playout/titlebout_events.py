@@ -10,6 +10,7 @@ from tools.playout.sources import SEATS
 READINGS = ("control", "action", "result", "kd", "kdr", "kor", "count", "cut", "foul", "injury")
 _FOR = ("punch", "four", "five", "count", "cut", "aggressiveness", "moving")
 _THROUGH = ("foul", "fatigue", "clinching")
+BECAUSE = ("agg", "won_last_round", "boxer_rating", "cards", "as_before")
 _SCORERS = ("J1", "J2", "R")
 _STYLES = {0: "boxer", 1: "slugger"}
 _LETTERS = "HLE"
@@ -48,7 +49,8 @@ _EVENTS = {
         "strategies",
         lambda seat, value, other: {"A": charts.STRATEGIES[value], "B": charts.STRATEGIES[other]},
     ),
-    told.ROUND: ("round", lambda seat, value, other: {"round": value, "aggressor": seat}),
+    told.ROUND: ("round", lambda seat, value, other: {"round": value, "aggressor": seat, "because": BECAUSE[other]}),
+    told.DREW: ("drew", lambda seat, value, other: {"A": value, "B": other}),
     told.AGGRESSIVE: ("aggressive", _of_seat),
     told.CANNOT_OCCUR: (
         "cannot_occur",

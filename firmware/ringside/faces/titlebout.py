@@ -15,7 +15,7 @@ from ringside.engine.packed import name_of
 from ringside.faces import titlebout_words as words
 from ringside.faces.kit import bell, lights
 from ringside.faces.kit.canvas import COLUMNS
-from ringside.faces.kit.keys import BACK, DOWN, OK, UP
+from ringside.faces.kit.keys import BACK, DOWN, NOTHING, OK, UP
 from ringside.faces.kit.words import UNKEPT
 from ringside.faces.titlebout_ring import draw
 from ringside.faces.titlebout_ticker import lines
@@ -95,13 +95,13 @@ class Bout:
         view = None  # not to be kept while nothing happens
         if may and self.stage.pads is not None:
             lend(_PADS).offer(self, may)
-        while True:
-            key = await self.wait(words.COVERED[self.covers & self.persons] or words.COVER[may] or words.OK)
+        key = DOWN
+        while key not in (OK, NOTHING):
+            keys = words.COVERED[self.covers & self.persons] or words.COVER[may] or words.OK
+            key = await self.wait(keys, may, key < OK)
             if key == BACK:
                 return await lent(_BEGIN, "pause", self)
-            if key < 0 or key == OK:
-                break
-            if key & 3 == _COVER_KEY and may >> (key >> 2) & 1:
+            if NOTHING < key < OK:
                 self.covers ^= 1 << (key >> 2)
                 self.stage.bell.ring(bell.PRESS)
                 self.stage.lights.fill(lights.PAD + (key >> 2), lights.WHITE)
@@ -126,21 +126,27 @@ class Bout:
         self.fresh = len(fresh)
         self.told = (self.told + fresh)[-_LINES:]
 
-    async def wait(self, keys):
-        """The key that goes on from what stands there, or NOTHING after its time; UP and DOWN set the pace.
+    async def wait(self, keys, may=0, again=False):
+        """OK, BACK, or a pad's Cover-Up key; NOTHING when what stands there has had its time. UP and DOWN set the pace.
 
-        keys: what the last row says that keys do.
+        keys: what the last row says that keys do. may: bit mask of the pads whose Cover-Up key counts.
+        again: the time is what the wait before left of it. No key of a pad gives more.
         """
         stage = self.stage
         pace = before = stage.settings.index[settings.PACE]
         while True:
+            frames = _PACES[pace] * self.fresh
+            if again and frames:
+                frames = max(stage.alarm, 1)
             stage.canvas.line(7, words.KEYS % words.PACES[pace])
             stage.canvas.text(COLUMNS - len(keys), 7, keys)
-            key = await stage.press(_PACES[pace] * self.fresh)
-            if key not in (UP, DOWN):
+            key = await stage.press(frames)
+            again = key < OK
+            if key in (UP, DOWN):
+                pace = min(max(pace + (1 if key == UP else -1), 0), 3)
+                stage.settings.index[settings.PACE] = pace
+            elif not NOTHING < key < OK or key & 3 == _COVER_KEY and may >> (key >> 2) & 1:
                 break
-            pace = min(max(pace + (1 if key == UP else -1), 0), 3)
-            stage.settings.index[settings.PACE] = pace
         if pace != before:
             lend(_KEPT).save(stage.settings, stage.board.nvm)
             give_back(_KEPT)

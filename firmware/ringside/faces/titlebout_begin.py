@@ -4,6 +4,7 @@ from ringside.engine.packed import pack_event
 from ringside.faces import titlebout_words as words
 from ringside.faces.titlebout_ticker import lines
 from ringside.games.titlebout import sheet, told
+from ringside.games.titlebout.control import why_aggressor
 from ringside.lend import give_back
 from ringside.tables.titlebout_boxer import NAME_SIZE
 
@@ -24,7 +25,7 @@ async def take_up(bout):
     if view[sheet.USED]:
         found.append(words.RESUMED % (view[sheet.ROUND], view[sheet.USED]))
     elif view[sheet.ROUND]:
-        events = [pack_event(told.ROUND, view[sheet.AGGRESSOR], view[sheet.ROUND])]
+        events = [pack_event(told.ROUND, view[sheet.AGGRESSOR], view[sheet.ROUND], why_aggressor(view))]
         for seat in (0, 1):
             if view[sheet.fighter(seat) + sheet.ROUND_POINTS]:
                 events.append(pack_event(told.AGGRESSIVE, seat))
@@ -39,7 +40,7 @@ async def pause(bout):
     bout.covers = 0
     give_back(_COVER)
     before = bout.referee.view()
-    left = await bout.stage.break_off(bout.referee)
+    left = await bout.stage.break_off(bout.referee, bout.persons)
     if bout.referee.view() != before:
         await take_up(bout)
     return left

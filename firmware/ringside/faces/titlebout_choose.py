@@ -40,7 +40,7 @@ async def show(bout):
         _status(bout, styles, asked, referee.missing)
         key = await stage.press()
         if key == BACK:
-            return await stage.break_off(referee)
+            return await stage.break_off(referee, bout.persons)
         pad = pad_of(key)
         if pad == NOTHING or not (referee.missing & bout.persons) >> pad & 1:
             continue

@@ -30,7 +30,7 @@ async def count(bout, event):
         if await _press(stage, _SECOND) == BACK:
             break
     canvas.line(2, "")
-    canvas.big(1, 4, words.KNOCKOUT if out else words.UP_AT % last)
+    canvas.big(1, 4, words.OUT if out else words.UP_AT % last)
     if out:
         stage.bell.ring(bell.BELL)
         seconds = other_of(event)

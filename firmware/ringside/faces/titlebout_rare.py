@@ -45,6 +45,8 @@ def compared(at_most):
 
 
 def _word(name, value, other):
+    if name == told.ROUND:
+        return words.BECAUSE.split("|")[other]
     if name == told.CANNOT_OCCUR:
         return words.STRATEGIES.split("|")[value]
     if name == told.SYSTEM:

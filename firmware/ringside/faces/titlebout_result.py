@@ -52,7 +52,7 @@ async def show(bout):
             return ENDED
         if chosen == 2:
             await lent(_SHEET, "show", bout)
-        elif chosen == 3 and await stage.undo(bout.referee):
+        elif chosen == 3 and await stage.undo(bout.referee, bout.persons):
             await lent(_BEGIN, "take_up", bout)
             return None
 

@@ -35,5 +35,6 @@ async def reveal(bout, events):
     await stage.ok()
     # Behind the styles comes the first bell.
     for at, event in enumerate(events):
-        if name_of(event) == told.ROUND:
+        if name_of(event) in (told.DREW, told.ROUND):
             await bout.tell(events[at:])
+            break

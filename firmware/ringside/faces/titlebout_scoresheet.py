@@ -54,7 +54,9 @@ def _draw(bout, number, last):
             if line[sheet.LINE_MARKS] >> bit & 1:
                 marks += words.MARK_LETTERS[bit]
         plan = line[sheet.LINE_STRATEGY]
-        scores = line[sheet.LINE_J1 :]
+        # The round in which it was stopped was not scored.
+        stopped = number == last and view[sheet.HOW] < sheet.UNANIMOUS
+        scores = words.UNSCORED if stopped else line[sheet.LINE_J1 :]
         canvas.line(
             5 + seat,
             words.ROW_TWO % (name, spent, words.SHORT[2 * plan : 2 * plan + 2], scores[0], scores[1], scores[2], marks),

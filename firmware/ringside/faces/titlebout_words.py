@@ -46,12 +46,13 @@ ADDED = " +%d"  # behind what brought the points, or behind a name
 TAKEN = " -%d"
 
 RARE = """
-1 Aggressor: {0}
+1 Aggressor: {0}{4}
 2 Higher AGG: {0}
 3 {0}: Cannot Occur
 4 {0} covers up
 5 The bell ends round {1}
 6 The cards are reshuffled
+7 A: RN {1}, B: RN {2}
 16 RN {1}: a foul?
 17 RN {1}: an injury?
 18 RN {1}: no foul, a miss
@@ -88,6 +89,7 @@ RARE = """
 129 Styles are declared
 130 Strategies are shown
 """
+BECAUSE = "|, won the last round|, higher BR|, higher RN|, as before"
 RECOVERS = "recovers"
 AGAIN = "{0} IS DOWN AGAIN!"
 NO_KNOCKOUT = "%s, gets up"
@@ -121,7 +123,7 @@ HOW = (
 # The count
 IS_DOWN = "is down"
 UP_AT = "UP AT %d"
-KNOCKOUT = "KNOCKOUT"
+OUT = "IS OUT"
 OUT_IN = "round %d, %s"
 OK_FASTER = "OK: faster"
 
@@ -198,8 +200,9 @@ SHEET = "ROUND %d of %d"
 COLUMNS_ONE = "    TP PM CF HP PL AGG K1"
 COLUMNS_TWO = "    SUM ST J1 J2  R   F/C"
 ROW_ONE = "%-3s%3d%3d%3d%3d%3d%4d%3d"
-ROW_TWO = "%-3s%4d%3s%3d%3d%3d%6s"
-MARK_LETTERS = "DCWFITH"
+ROW_TWO = "%-3s%4d%3s%3s%3s%3s%6s"
+UNSCORED = "---"
+MARK_LETTERS = "dcWFith"  # down, cut, warned, foul, injured, tired, still hurt
 SHEET_KEYS = "\x14\x15 round  OK out  BACK"
 NO_MORE = " -"
 

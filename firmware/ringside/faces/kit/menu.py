@@ -66,26 +66,32 @@ async def tell(stage, notes):
         await stage.ok(paced=False)
 
 
-async def undo(stage, referee):
-    """Step back over the last ask, if those whom it concerns agree; whether it happened."""
+async def undo(stage, referee, persons):
+    """Step back over the last ask, if those whom it concerns agree; whether it happened.
+
+    persons: bit mask of the seats that a person holds; the device's own players agree to anything.
+    """
     needed = referee.undo_needs()
     if needed is None:
         return False
-    return (not needed or await agree(stage, needed)) and referee.undo(needed)
+    return (not needed & persons or await agree(stage, needed & persons)) and referee.undo(needed)
 
 
 async def agree(stage, everyone):
-    """Whether both pads agree to an undo past a reveal."""
+    """Whether all of these pads, a bit mask, agree to an undo past a reveal."""
     agreed = 0
     stage.show("agree")
     for pad in (0, 1):
-        stage.pad(pad, words.PAD_AGREE, words.PAD_AGREES)
+        if everyone >> pad & 1:
+            stage.pad(pad, words.PAD_AGREE, words.PAD_AGREES)
     canvas = stage.canvas
     canvas.line(0, words.AGREE, inverse=True)
     canvas.line(2, words.AGREE_HOW, CENTRE)
     canvas.line(7, words.REFUSE, CENTRE)
-    while agreed != everyone:
+    while agreed & everyone != everyone:
         for pad in (0, 1):
+            if not everyone >> pad & 1:
+                continue
             canvas.text(2 if pad == 0 else 14, 4, words.AGREED if agreed >> pad & 1 else "\x18 pad " + "AB"[pad])
         key = await stage.press()
         if key == BACK:

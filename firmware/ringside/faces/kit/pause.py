@@ -7,7 +7,7 @@ from ringside.faces.kit.keys import BACK, DOWN, NOTHING, OK, UP
 from ringside.faces.kit.stage import ENDED, KEPT
 
 
-async def pause(stage, referee):
+async def pause(stage, referee, persons):
     """Let the players choose; None to ask anew what is asked now, KEPT or ENDED."""
     while True:
         lines = [words.GO_ON]
@@ -23,7 +23,7 @@ async def pause(stage, referee):
         if line == words.TAKE_BACK:
             referee.retract()
             return None
-        if line == words.UNDO and await menu.undo(stage, referee):
+        if line == words.UNDO and await menu.undo(stage, referee, persons):
             return None
         if line == words.SETTINGS:
             await turn_settings(stage)

@@ -16,6 +16,7 @@ from ringside.faces.kit.words import LOOK
 from ringside.lend import lent
 
 _MINUTE = const(6000)  # frames
+_ALL = const(0xFF)  # seats that a person holds
 
 _PACES = (0, 700, 400, 200)  # frames that a result stays; 0 until OK
 _DIM = 0.1  # of full brightness
@@ -63,7 +64,7 @@ class Stage:
 
     screen: the name of the screen that is shown, for tests and tools.
     canvas, lights, bell, keys, settings: the kit. pads: the pads' own screens, or None.
-    due: whether the faces have something to go on with.
+    due: whether the faces have something to go on with. alarm: frames that a wait still lasts; 0 for ever.
     """
 
     def __init__(self, board, kept):
@@ -77,7 +78,7 @@ class Stage:
         self.screen = ""
         self.due = True
         self._rest = _Rest()
-        self._alarm = 0
+        self.alarm = 0
         self._left = False
         self._idle = 0
         self._dark = 0  # 0 lit, 1 dimmed, 2 blank
@@ -108,7 +109,7 @@ class Stage:
 
     async def press(self, frames=0):
         """The next key that goes down; NOTHING after so many frames, if any are given."""
-        self._alarm = frames
+        self.alarm = frames
         while True:
             if self._left:
                 self._left = False
@@ -117,14 +118,14 @@ class Stage:
             key = self.keys.take()
             if key != keys.NOTHING:
                 return key
-            if frames and not self._alarm:
+            if frames and not self.alarm:
                 return keys.NOTHING
             await self._rest
 
     async def pause(self, frames):
         """Let so many frames pass; presses wait for what comes next."""
-        self._alarm = frames
-        while self._alarm and not self._left:
+        self.alarm = frames
+        while self.alarm and not self._left:
             await self._rest
         if self._left:
             await self.press()
@@ -149,13 +150,13 @@ class Stage:
         """To be awaited: show sentences, one a screen, until OK."""
         return lent(_LENT[1:], "tell", self, notes)
 
-    def undo(self, referee):
-        """To be awaited: step back over the last ask, if those whom it concerns agree."""
-        return lent(_LENT[1:], "undo", self, referee)
+    def undo(self, referee, persons=_ALL):
+        """To be awaited: step back over the last ask, if those of the persons (a bit mask) whom it concerns agree."""
+        return lent(_LENT[1:], "undo", self, referee, persons)
 
-    def break_off(self, referee):
+    def break_off(self, referee, persons=_ALL):
         """To be awaited: the pause. None to ask anew what is asked now, KEPT or ENDED."""
-        return lent(_LENT, "pause", self, referee)
+        return lent(_LENT, "pause", self, referee, persons)
 
     def frame(self):
         """One frame."""
@@ -172,9 +173,9 @@ class Stage:
         if self.keys.leaving():
             self._left = True
             self.due = True
-        if self._alarm:
-            self._alarm -= 1
-            if not self._alarm:
+        if self.alarm:
+            self.alarm -= 1
+            if not self.alarm:
                 self.due = True
                 self._idle = 0  # what goes on by itself is watched
         if pressed:

@@ -41,20 +41,37 @@ def higher(state, rating):
     return 0 if a > b else 1 if b > a else NONE
 
 
-def find_aggressor(state):
+def find_aggressor(state, events):
     """By three priorities: AGG, in every round; then the Boxer Rating; then a card for each."""
-    seat = higher(state, boxer.AGG)
-    if seat == NONE and state[ROUND] > 1:
-        # The winner of the previous round, after a draw the last to have won one.
-        seat = state[WON_LAST] if state[WON_LAST] != NONE else state[AGGRESSOR]
-    if seat == NONE:
+    because = why_aggressor(state)
+    seat = NONE
+    if because == told.BY_AGG:
+        seat = higher(state, boxer.AGG)
+    elif because == told.BY_LAST_ROUND:
+        seat = state[WON_LAST]
+    elif because == told.BY_RATING:
         seat = higher(state, boxer.RATING)
+    elif because == told.AS_BEFORE:
+        seat = state[AGGRESSOR]
     while seat == NONE:
         cards.pick(state)
         a = state[RN]
         cards.pick(state)
-        seat = 0 if a > state[RN] else 1 if state[RN] > a else NONE
+        b = state[RN]
+        events.append(pack_event(told.DREW, 0, a, b))
+        seat = 0 if a > b else 1 if b > a else NONE
     state[AGGRESSOR] = seat
+    events.append(pack_event(told.ROUND, seat, state[ROUND], because))
+
+
+def why_aggressor(state):
+    """Which of told's reasons finds the aggressor of the round that begins."""
+    if higher(state, boxer.AGG) != NONE:
+        return told.BY_AGG
+    if state[ROUND] > 1:
+        # The winner of the previous round, after a draw the last to have won one.
+        return told.BY_LAST_ROUND if state[WON_LAST] != NONE else told.AS_BEFORE
+    return told.BY_RATING if higher(state, boxer.RATING) != NONE else told.BY_CARDS
 
 
 def cf_of(state, seat):

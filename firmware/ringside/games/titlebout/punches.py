@@ -42,7 +42,8 @@ def lose(state, seat, points, why, events):
     points = min(points, state[at + ROUND_POINTS])
     state[at + ROUND_POINTS] -= points
     add(state, at + POINTS, -points)
-    events.append(pack_event(told.LOST_POINTS, seat, points, why))
+    if points:
+        events.append(pack_event(told.LOST_POINTS, seat, points, why))
 
 
 def read_result(state, events):

@@ -71,8 +71,7 @@ def begin(state, events):
     ring.reset(state)
     strategy.forget(state)
     rate(state)
-    find_aggressor(state)
-    events.append(pack_event(told.ROUND, state[AGGRESSOR], state[ROUND]))
+    find_aggressor(state, events)
     seat = higher(state, AGG)
     if seat in (0, 1):
         events.append(pack_event(told.AGGRESSIVE, seat))

@@ -11,7 +11,13 @@ STYLES = const(0x81)  # -, A's, B's; NONE where not asked
 STRATEGIES = const(0x82)  # -, A's, B's
 
 # The round
-ROUND = const(1)  # the aggressor, the round
+ROUND = const(1)  # the aggressor, the round, why it is he
+BY_AGG = const(0)
+BY_LAST_ROUND = const(1)  # he won it, or the last that was no draw
+BY_RATING = const(2)
+BY_CARDS = const(3)
+AS_BEFORE = const(4)  # nobody has won a round
+DREW = const(7)  # -, A's RN, B's: the higher one is the aggressor, even ones are drawn again
 AGGRESSIVE = const(2)  # the seat: one point for the higher AGG
 CANNOT_OCCUR = const(3)  # the seat, its strategy
 COVER_UP = const(4)  # the seat declares it
