@@ -26,7 +26,7 @@ help:
 	@echo "make console           the board's console; Ctrl-X leaves it   SERIAL=port where several are there"
 	@echo ""
 	@echo "On the real CircuitPython, emulated (UF2=path to one for the Raspberry Pi Pico; needs Node.js):"
-	@echo "make emulate UF2=…        play it in the browser   PORT=…   PANEL=SH1106 or none"
+	@echo "make emulate UF2=…        play it in the browser   PORT=…   STATE=…   PANEL=SH1106 or none"
 	@echo "make test-emulated UF2=…  test it; UF2=\"a.uf2 b.uf2\" tests several   ARGS='-k flow'"
 	@echo "make bench [UF2=…]        what Ringside costs in memory and time, a line a figure"
 	@echo ""
@@ -73,7 +73,7 @@ emulator: setup libraries
 	@$(VENV_PYTHON) -m tools.emulator.node
 
 emulate: emulator
-	@$(VENV_PYTHON) -m tools.emulator --port $(PORT) $(if $(PANEL),--panel "$(PANEL)") $(if $(UF2),"$(UF2)")
+	@$(VENV_PYTHON) -m tools.emulator --port $(PORT) $(if $(STATE),--state "$(STATE)") $(if $(PANEL),--panel "$(PANEL)") $(if $(UF2),"$(UF2)")
 
 test-emulated: $(if $(UF2),emulator,setup)
 	@RINGSIDE_UF2="$(UF2)" $(VENV_PYTHON) -m pytest host_tests/emulated $(ARGS) || test -z "$(UF2)" -a $$? = 5

@@ -1,7 +1,8 @@
-"""The emulated board behind a page: its keys."""
+"""The emulated board behind a page: its keys, and what it keeps."""
 
 from boards.desktop.parts import KEYS
-from tools.emulator.device import FINGER, Keys
+from tools.emulator import image
+from tools.emulator.device import FINGER, Kept, Keys
 
 OK, UP = KEYS.index("OK"), KEYS.index("UP")
 
@@ -22,3 +23,17 @@ def test_two_keys_go_down_at_once():
     keys.put(OK, True)
     keys.put(UP, True)
     assert list(keys.due(0)) == [("OK", True), ("UP", True)]
+
+
+def test_what_the_board_keeps_is_there_when_it_is_started_again(tmp_path):
+    nvm = bytes(range(256)) * 16
+    assert Kept(tmp_path).read() == b""
+    Kept(tmp_path).write(nvm)
+    assert Kept(tmp_path).read() == nvm and [path.name for path in tmp_path.iterdir()] == ["nvm.bin"]
+    flash = image.with_nvm(bytes(image.FLASH_SIZE), Kept(tmp_path).read())
+    assert len(flash) == image.FLASH_SIZE and flash[image.NVM_AT : image.DRIVE_AT] == nvm
+
+
+def test_a_new_board_has_blank_nvm():
+    flash = image.with_nvm(bytes(image.FLASH_SIZE), b"")
+    assert flash[image.NVM_AT : image.DRIVE_AT] == b"\xff" * 4096 and flash.count(0xFF) == 4096

@@ -6,8 +6,8 @@ from host_tests.emulated.conftest import Figures
 from host_tests.emulated.test_parts import shown, tap
 from host_tests.emulated.twin import BOOT, Twin
 from tools.bench.bout import Bouts
+from tools.emulator.image import NVM_AT, NVM_SIZE
 
-NVM = 0xFF000  # where CircuitPython keeps it in the flash of a Pico
 _ALL_ON = "DOWN DOWN DOWN DOWN DOWN DOWN OK DOWN OK DOWN OK DOWN DOWN DOWN OK DOWN OK DOWN OK DOWN"  # and on to Begin
 
 
@@ -30,7 +30,7 @@ def test_a_bout_goes_on_at_the_same_card_as_on_the_desktop(uf2, power_on, tmp_pa
         tap(board, "OK")
     board.unplug()
     # What the board keeps is what the desktop keeps: the same bytes take the bout up there.
-    (tmp_path / "nvm.bin").write_bytes(board.peek(NVM, 4096))
+    (tmp_path / "nvm.bin").write_bytes(board.peek(NVM_AT, NVM_SIZE))
     board.plug()
     started = board.ms
     while "Go on: Title Bout" not in shown(board) and board.ms - started < BOOT:

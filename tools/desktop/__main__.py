@@ -11,20 +11,14 @@ from tools.desktop.device import Device
 from tools.desktop.firmware import ROOT, Firmware
 from tools.desktop.server import Server
 
-if sys.platform != "win32":
-    import fcntl
-
 
 def arguments(given=None):
     """What was asked for on the command line."""
     parser = argparse.ArgumentParser(
         prog="python -m tools.desktop", description="Play Ringside's firmware in a browser."
     )
-    site.add_arguments(parser)
+    site.add_arguments(parser, "build/desktop")
     parser.add_argument("--lan", action="store_true", help="let phones on the same network in, with a join code")
-    parser.add_argument(
-        "--state", type=pathlib.Path, default=pathlib.Path("build/desktop"), help="where the device's memory is kept"
-    )
     parser.add_argument("--firmware", type=pathlib.Path, default=ROOT / "firmware", help="another firmware folder")
     return parser.parse_args(given)
 
@@ -35,7 +29,7 @@ async def serve(asked):
     device.firmware = Firmware(asked.firmware, asked.state, device)
     server = Server(device, gate.Gate(asked.lan), asked.port, gate.addresses() if asked.lan else ())
     async with site.Site(server, site.EVERYWHERE if asked.lan else site.HERE, asked.port, "make play") as shown:
-        lock = _lock(asked.state)
+        lock = site.lock(asked.state, "make play")
         _greet(shown.address, server.links())
         device.firmware.start()
         await shown.until_ended(browser=not asked.no_open)
@@ -52,24 +46,6 @@ def _greet(address, links):
         if not links["addresses"]:
             print("  but this machine seems to be on no network")
     sys.stdout.flush()
-
-
-def _lock(state):
-    """Hold the memory's folder, since two devices would write over each other's bout."""
-    another = "try make play STATE=another/folder"
-    try:
-        state.mkdir(parents=True, exist_ok=True)
-        file = open(state / "lock", "w", encoding="ascii")  # noqa: SIM115 (open for as long as the device runs)
-    except OSError as fault:
-        why = "is no folder" if isinstance(fault, FileExistsError) else f"cannot be written: {fault.strerror}"
-        raise Trouble(f"{state} {why}. T{another[1:]}") from fault
-    try:
-        if sys.platform != "win32":
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError as fault:
-        file.close()
-        raise Trouble(f"Another Ringside keeps its memory in {state}: end it, or {another}") from fault
-    return file
 
 
 def main():

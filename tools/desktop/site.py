@@ -5,6 +5,7 @@ import asyncio
 import contextlib
 import errno
 import os
+import pathlib
 import signal
 import sys
 import webbrowser
@@ -13,16 +14,22 @@ from aiohttp import web
 
 from tools.boards import Trouble
 
+if sys.platform != "win32":
+    import fcntl
+
 HERE = "127.0.0.1"
 EVERYWHERE = "0.0.0.0"
 
 
-def add_arguments(parser):
-    """What every command that shows a device is asked for."""
+def add_arguments(parser, state):
+    """What every command that shows a device is asked for. state: the folder that its memory is kept in."""
     parser.add_argument(
         "--port", type=_port, default=8080, help="the port to listen on; 0 takes a free one (default 8080)"
     )
     parser.add_argument("--no-open", action="store_true", help="open no browser")
+    parser.add_argument(
+        "--state", type=pathlib.Path, default=pathlib.Path(state), help="where the device's memory is kept"
+    )
 
 
 def _port(text):
@@ -76,6 +83,24 @@ class Site:
         if fault.errno == errno.EACCES:
             return f"Port {self._port} is not allowed here: try {self._command} PORT=8080"
         return f"Port {self._port} cannot be listened on: {fault.strerror}"
+
+
+def lock(state, command):
+    """Hold the memory's folder, since two devices would write over each other's bout; a file to be kept open."""
+    another = f"try {command} STATE=another/folder"
+    try:
+        state.mkdir(parents=True, exist_ok=True)
+        file = open(state / "lock", "w", encoding="ascii")  # noqa: SIM115 (open for as long as the device runs)
+    except OSError as fault:
+        why = "is no folder" if isinstance(fault, FileExistsError) else f"cannot be written: {fault.strerror}"
+        raise Trouble(f"{state} {why}. T{another[1:]}") from fault
+    try:
+        if sys.platform != "win32":
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError as fault:
+        file.close()
+        raise Trouble(f"Another Ringside keeps its memory in {state}: end it, or {another}") from fault
+    return file
 
 
 def _has_browser():

@@ -16,7 +16,7 @@ def arguments(given=None):
     """What was asked for on the command line."""
     parser = argparse.ArgumentParser(prog="python -m tools.emulator", description=__doc__)
     parser.add_argument("uf2", nargs="?", help="a CircuitPython for the Raspberry Pi Pico")
-    site.add_arguments(parser)
+    site.add_arguments(parser, "build/emulated")
     parser.add_argument(
         "--panel", default="SSD1306", type=_panel, choices=("SSD1306", "SH1106", "none"), help="what is wired"
     )
@@ -26,15 +26,19 @@ def arguments(given=None):
 async def serve(asked):
     """Run the board until a signal ends it."""
     device = Device(asyncio.get_running_loop())
-    device.firmware = Firmware(asked.uf2, None if asked.panel == "none" else asked.panel, device)
+    device.firmware = Firmware(asked.uf2, None if asked.panel == "none" else asked.panel, asked.state, device)
     server = Server(device, gate.Gate(False), asked.port)
     async with site.Site(server, site.HERE, asked.port, "make emulate UF2=…") as shown:
-        print(f"The emulated board is at {shown.address} (Ctrl-C ends it); its console follows.", flush=True)
+        lock = site.lock(asked.state, "make emulate UF2=…")
+        print(f"The emulated board is at {shown.address} (Ctrl-C ends it).")
+        print("It takes up to a minute to show its title; its console follows.", flush=True)
         try:
             device.firmware.start()
             await shown.until_ended(browser=not asked.no_open)
         finally:
             device.firmware.end()
+    lock.close()
+    print("The board was unplugged; its memory is kept.")
 
 
 def _panel(name: str) -> str:

@@ -7,9 +7,12 @@ import traceback
 
 from boards.desktop.parts import _ZONES as ZONES  # pico_oled has the same 48 lights
 from tools.emulator.board import KEYS, LOUD_DUTY
+from tools.emulator.image import NVM_AT, NVM_SIZE
 from tools.emulator.start import settings, start
 
 STEP = 10  # milliseconds of board time between two looks at the keys
+KEEP = 25  # steps between two looks at the nvm
+PATIENCE = 5  # seconds that the board gets to end
 FINGER = 50  # that a key is down, or up, at least: the board's scanner misses less, and debounces
 
 
@@ -53,18 +56,39 @@ class Shown:
         return self._emulated.sent
 
 
+class Kept:
+    """What the board's nvm holds, in a file."""
+
+    def __init__(self, folder):
+        self._path = folder / "nvm.bin"
+
+    def read(self):
+        """The bytes of before; none where there are none."""
+        return self._path.read_bytes() if self._path.exists() else b""
+
+    def write(self, nvm):
+        """Keep them, whole or as they were."""
+        if nvm != self.read():
+            fresh = self._path.with_suffix(".new")
+            fresh.write_bytes(nvm)
+            fresh.replace(self._path)
+
+
 class Firmware:
     """Runs the board in a thread of its own, as fast as it can but no faster than real time.
 
     Has what the pages ask of tools.desktop.firmware.Firmware: running, fault, start.
     """
 
-    def __init__(self, uf2, kind, device):
+    def __init__(self, uf2, kind, state, device):
+        """state: the folder that keeps the nvm."""
         self.running = False
         self.fault = None
         self._uf2, self._kind = uf2, kind
+        self._kept = Kept(state)
         self._device = device
         self._ended = threading.Event()
+        self._thread = None
 
     def start(self):
         """Power on; nothing while it runs."""
@@ -72,15 +96,18 @@ class Firmware:
             return
         self.running, self.fault = True, None
         self._device.changed()
-        threading.Thread(target=self._run, name="emulator", daemon=True).start()
+        self._thread = threading.Thread(target=self._run, name="emulator", daemon=True)
+        self._thread.start()
 
     def end(self):
         """Power off."""
         self._ended.set()
+        if self._thread is not None:
+            self._thread.join(PATIENCE)
 
     def _run(self):
         try:
-            emulated = start(self._uf2, settings(self._kind), kind=self._kind)
+            emulated = start(self._uf2, settings(self._kind), kind=self._kind, nvm=self._kept.read())
             shown = Shown(emulated)
             self._device.on_board(shown)
             self._play(emulated, shown.keys)
@@ -94,6 +121,7 @@ class Firmware:
     def _play(self, emulated, keys):
         tone = (0, 0.0)
         due = time.monotonic()
+        steps = 0
         while not self._ended.is_set():
             for key, pressed in keys.due(emulated.ms):
                 emulated.key(key, pressed)
@@ -107,9 +135,16 @@ class Firmware:
             if emulated.tone != tone:
                 tone = emulated.tone
                 self._device.tone(tone[0], 2 if tone[1] >= LOUD_DUTY else 1)
+            steps += 1
+            if steps % KEEP == 0:
+                self._keep(emulated)
             due += STEP / 1000
             now = time.monotonic()
             if due > now:
                 time.sleep(due - now)  # the board keeps to the clock on the wall
             else:
                 due = now
+        self._keep(emulated)
+
+    def _keep(self, emulated):
+        self._kept.write(emulated.peek(NVM_AT, NVM_SIZE))

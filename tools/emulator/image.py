@@ -9,6 +9,8 @@ from tools.emulator import fat12
 FLASH = 0x10000000
 FLASH_SIZE = 2 << 20
 DRIVE_AT = 1 << 20  # where CircuitPython for the Pico keeps its drive
+NVM_SIZE = 4096
+NVM_AT = DRIVE_AT - NVM_SIZE  # and its nvm
 
 _BLOCK = struct.Struct("<IIIIIIII")
 _MAGIC = (0x0A324655, 0x9E5D5157)
@@ -78,6 +80,11 @@ def read_folder(folder):
 def with_drive(flash, files):
     """A flash image with a drive of these files."""
     return flash[:DRIVE_AT] + fat12.make(files, FLASH_SIZE - DRIVE_AT)
+
+
+def with_nvm(flash, nvm):
+    """A flash image with these bytes in its nvm."""
+    return flash[:NVM_AT] + nvm[:NVM_SIZE].ljust(NVM_SIZE, b"\xff") + flash[NVM_AT + NVM_SIZE :]
 
 
 def boot_rom():

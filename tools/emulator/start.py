@@ -23,7 +23,12 @@ def settings(kind):
     return {"settings.toml": files()["settings.toml"].replace(b'"SSD1306"', b'"%s"' % (kind or "SSD1306").encode())}
 
 
-def start(uf2, change=None, kind="SSD1306", more=(), hurry=False):
-    """Power on. change: files to lay over the drive's, {path: bytes}; kind, hurry: see Wiring; more: see files."""
+def start(uf2, change=None, kind="SSD1306", more=(), hurry=False, nvm=b""):
+    """Power on.
+
+    change: files to lay over the drive's, {path: bytes}; kind, hurry: see Wiring; more: see files;
+    nvm: what the board kept.
+    """
     laid = {**files(more), **(change or {})}
-    return Emulated(image.with_drive(image.read_uf2(uf2), laid), Wiring(find(BOARD), kind, hurry))
+    flash = image.with_nvm(image.with_drive(image.read_uf2(uf2), laid), nvm)
+    return Emulated(flash, Wiring(find(BOARD), kind, hurry))
