@@ -3,7 +3,8 @@
 PYTHON ?= python3
 PORT ?= 8080
 VENV_PYTHON := .venv/bin/python
-BUNDLE = $(if $(filter 0,$(MPY)),--source) $(if $(filter-out 0,$(DEBUG)),--debug) $(if $(MPY_CROSS),--mpy-cross "$(MPY_CROSS)")
+flag = $(if $(filter-out 0 1,$($(1))),$(error $(1)=$($(1)): it is $(1)=1 or $(1)=0))
+BUNDLE = $(call flag,MPY)$(call flag,DEBUG)$(if $(filter 0,$(MPY)),--source) $(if $(filter-out 0,$(DEBUG)),--debug) $(if $(MPY_CROSS),--mpy-cross "$(MPY_CROSS)")
 
 .PHONY: help play test lint tables boards setup libraries bundle flash console selftest emulator emulate \
 	test-emulated bench

@@ -2,8 +2,8 @@
 
 The drive is left as CircuitPython makes it: there, and the computer's to write, so that
 whoever owns the board can always mend it. Holding OK at power-on starts safe.py in place of
-Ringside, until the next power-on. A reset during the yellow blink starts neither: that is
-CircuitPython's safe mode and needs no file on the drive.
+Ringside, until the next power-on. A reset while the light flashes (on a Pico 2 BOOTSEL, from
+CircuitPython 10 on) starts neither: that is CircuitPython's safe mode and needs no file on the drive.
 """
 
 import digitalio

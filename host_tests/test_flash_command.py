@@ -67,7 +67,11 @@ def test_a_drive_that_is_not_there(capsys, tmp_path):
 @pytest.mark.parametrize(
     ("version", "board", "words"),
     [
-        ("9.2.1", "adafruit_macropad_rp2040", "The drive belongs to Raspberry Pi Pico (adafruit_macropad_rp2040)"),
+        (
+            "9.2.1",
+            "adafruit_macropad_rp2040",
+            "Nothing was touched. Take BOARD=macropad for it, or plug in the board that you mean.",
+        ),
         ("9.1.4", "raspberry_pi_pico", "runs CircuitPython 9.1.4; Ringside needs 9.2 or newer"),
         ("8.2.10", "raspberry_pi_pico", "runs CircuitPython 8.2.10"),
         ("nonsense", "raspberry_pi_pico", "does not tell the board and its CircuitPython"),
@@ -97,6 +101,13 @@ def test_the_command_puts_the_real_bundle_on_a_drive(capsys, drive):
     assert json.loads((drive / MANIFEST).read_text())["board"] == "pico_oled"
     assert (drive / "ringside" / "app.py").exists() and (drive / "settings.toml").stat().st_size > 100
     assert "nothing had to be copied" in run(capsys, places=[str(drive)])
+
+
+def test_what_had_to_move_is_told_behind_the_long_list(capsys, drive):
+    (drive / "code.py").write_text("print('mine')")
+    said = run(capsys, places=[str(drive)])
+    assert "What was yours and stood in the way: code.py is now yours/code.py.\nRingside is on the board" in said
+    assert (drive / "yours" / "code.py").read_text() == "print('mine')"
 
 
 def test_going_from_source_to_mpy_leaves_no_source_that_would_win(drive):

@@ -117,6 +117,13 @@ def test_the_boards_port_is_found_among_others():
     assert console.find_port("mine", []) == "mine"
 
 
+def test_what_is_no_serial_port_is_told(tmp_path):
+    (tmp_path / "file").touch()
+    for name in ("/dev/null", str(tmp_path / "file"), str(tmp_path / "none")):
+        with pytest.raises(Trouble, match=f"There is no serial port {name}"):
+            console.find_port(name)
+
+
 def test_no_board_and_several_are_told():
     with pytest.raises(Trouble, match="There is no board on USB here"):
         console.find_port(None, [port("modem", 0x1111)])

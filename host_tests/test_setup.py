@@ -272,6 +272,14 @@ def test_make_play_passes_its_settings_on(arguments, flags):
     assert said.splitlines()[-1].split("-m tools.desktop ")[1].split() == " ".join(flags).split()
 
 
+@pytest.mark.parametrize("flag", ["MPY=no", "DEBUG=yes"])
+def test_make_bundle_takes_a_flag_as_0_or_1_alone(flag):
+    name = flag.split("=")[0]
+    assert f"{flag}: it is {name}=1 or {name}=0" in make("-n", "bundle", "BOARD=pico_oled", flag).stderr
+    for right in (f"{name}=0", f"{name}=1"):
+        assert make("-n", "bundle", "BOARD=pico_oled", right).returncode == 0
+
+
 # The lock
 
 

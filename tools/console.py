@@ -20,7 +20,7 @@ _NONE = (
 def find_port(named: str | None, ports: Iterable | None = None) -> str:
     """The serial port of the board; Trouble where there is none, or several."""
     if named:
-        if ports is None and os.name == "posix" and not Path(named).is_char_device():
+        if ports is None and os.name == "posix" and not _is_port(named):
             raise Trouble(f"There is no serial port {named}. Leave SERIAL= out, and the board is looked for.")
         return named
     found = [port for port in (list_ports.comports() if ports is None else ports) if port.vid in _MAKERS]
@@ -30,6 +30,19 @@ def find_port(named: str | None, ports: Iterable | None = None) -> str:
         listed = "\n".join(f"  {port.device}  {port.description}" for port in found)
         raise Trouble(f"There are several boards here:\n{listed}\nName the one to use with SERIAL=…")
     return found[0].device
+
+
+def _is_port(name: str) -> bool:
+    if not Path(name).is_char_device():
+        return False
+    try:
+        handle = os.open(name, os.O_RDWR | os.O_NOCTTY | os.O_NONBLOCK)
+    except OSError:
+        return True  # in use, or not ours to open: mpremote says which
+    try:
+        return os.isatty(handle)
+    finally:
+        os.close(handle)
 
 
 def mpremote(port: str, *arguments: str) -> list[str]:

@@ -31,6 +31,9 @@ def main(arguments: list[str] | None = None, places=find.PLACES, disk_of=Disk) -
     except KeyboardInterrupt:
         print(f"Broken off. {carry_out.AGAIN}", file=sys.stderr)
         return 1
+    if todo.aside:
+        moved = ", ".join(f"{name} is now {place}" for name, place in todo.aside.items())
+        print(f"What was yours and stood in the way: {moved}.")
     for note in todo.notes:
         print(note)
     if todo.write or todo.remove or todo.aside:

@@ -17,7 +17,7 @@ def check(disk: Disk, plan: plans.Plan) -> None:
         return
     if disk.is_read_only():
         raise Trouble(
-            f"{disk.root} is read-only here, so nothing was touched. Press the board's reset key and wait for the "
+            f"{disk.root} is read-only here, so nothing was touched. Plug the board in anew and wait for the "
             "drive; if it stays so, a boot.py on it has taken the drive for itself, or your system has found a "
             "fault: start the board safely (boards/README.md says how), and have the drive checked."
         )
@@ -82,5 +82,5 @@ def _in_words(disk: Disk, error: OSError) -> str:
     if error.errno == errno.ENOSPC:
         return f"The drive is full. Move something of yours off it. {AGAIN}"
     if error.errno in (errno.EROFS, errno.EACCES, errno.EPERM):
-        return f"The drive lets nothing be written: {error}. Press the board's reset key. {AGAIN}"
+        return f"The drive lets nothing be written: {error}. Plug the board in anew. {AGAIN}"
     return f"Copying failed: {error}. Plug the board in anew. {AGAIN}"

@@ -5,7 +5,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
-from tools.boards import Board, Trouble
+from tools.boards import Board, Trouble, names
+from tools.boards import find as find_board
 from tools.bundle.drive import OLDEST
 
 NAME = "CIRCUITPY"
@@ -89,9 +90,11 @@ def read(drive: Path) -> Told:
 def check(board: Board, told: Told) -> None:
     """Trouble where Ringside for this board does not run on what the drive belongs to."""
     if told.board_id not in board.ids:
+        fitting = [name for name in names() if told.board_id in find_board(name).ids]
+        other = f"Take BOARD={fitting[0]} for it, or plug in" if fitting else "Ringside has none for it yet: plug in"
         raise Trouble(
             f"The drive belongs to {told.board} ({told.board_id}); BOARD={board.name} is for "
-            f"{', '.join(board.ids)}. Nothing was touched."
+            f"{', '.join(board.ids)}. Nothing was touched. {other} the board that you mean."
         )
     numbers = re.match(r"(\d+)\.(\d+)", told.version)
     oldest = tuple(int(part) for part in OLDEST.split("."))
