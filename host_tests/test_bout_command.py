@@ -77,12 +77,26 @@ def test_long_names_and_all_options_fit_a_terminal(capsys):
         assert all(len(line) <= 80 for line in capsys.readouterr().out.splitlines())
 
 
-def test_boxers_of_two_classes_are_told_of(capsys):
+@pytest.mark.parametrize(
+    ("division", "given", "options"),
+    [
+        (1, [], "division_B=above."),  # the lighter man goes up
+        (2, [], "division_A=below division_B=above."),  # they meet between
+        (2, ["division_B=above"], "options division_B=above."),
+        (2, ["division_A=own"], "no options."),
+    ],
+)
+def test_boxers_of_two_classes_meet_as_on_the_device(capsys, division, given, options):
+    lighter = next(name_in(card) for card in load() if card[boxer.DIVISION] == division)
+    told = commands.said(main, capsys, "Jeffries", lighter, "--short", *(["--options", *given] if given else []))
+    assert options in told
+    assert ("Of two classes, each as on his card." in told) == (options == "no options.")
+
+
+def test_nobody_boxes_more_than_one_class_out_of_his_own(capsys):
     fly = next(name_in(card) for card in load() if card[boxer.DIVISION] == 7)
-    assert main(["Jeffries", fly, "--short"]) == 0
-    assert "Of two classes, each as on his card" in capsys.readouterr().out
-    assert main(["Jeffries", fly, "--short", "--options", "division_A=below"]) == 0
-    assert "Of two classes" not in capsys.readouterr().out
+    told = commands.refusal(main, capsys, "Jeffries", fly, "--short")
+    assert "cannot meet: nobody boxes more than one class out of his own" in told
     assert "Of two classes" not in said(capsys, "--short")
 
 

@@ -3,6 +3,7 @@
 from typing import NamedTuple
 
 from ringside.games import titlebout
+from ringside.games.titlebout_states import divisions
 from ringside.tables import titlebout_boxer as boxer
 from tools import boxers
 from tools.bout.names import with_class
@@ -12,6 +13,8 @@ from tools.playout import titlebout as describer
 from tools.playout.words import Refused, key
 
 ROUNDS = titlebout.SETUP[0][1]
+_DIVISION = [option[0] for option in titlebout.SETUP].index("division_A")  # and B's behind it
+_DIVISIONS = ("division_a", "division_b")
 PERSONS = "managers"  # of the device: who sits at it
 KEYS = [option[0] for option in titlebout.SETUP if option[0] != PERSONS]
 SYSTEMS = {
@@ -53,7 +56,15 @@ class Rules(NamedTuple):
         """The setup of a bout of two boxers."""
         if a == b:
             raise Refused(f"{name_in(a)} cannot box against himself: name another boxer")
-        return self.options + a + b + self.stack
+        fitting = divisions(a, b)
+        if fitting is None:
+            raise Refused(
+                f"{with_class(a)} and {with_class(b)} cannot meet: nobody boxes more than one class out of his own"
+            )
+        options = bytearray(self.options)
+        if not any(key(word.partition("=")[0]) in _DIVISIONS for word in self.words):
+            options[_DIVISION : _DIVISION + 2] = bytes(fitting)
+        return bytes(options) + a + b + self.stack
 
 
 class _Options:
@@ -91,10 +102,11 @@ def cards_in(setup: bytes) -> tuple[bytes, bytes]:
 def between_classes(setup: bytes) -> str:
     """What is to be known where the two are of different classes; "" where they are not."""
     a, b = (card[boxer.DIVISION] for card in cards_in(setup))
-    at = [option[0] for option in titlebout.SETUP].index("division_A")
-    if a == b or any(setup[at : at + 2]):
+    if a == b:
         return ""
-    return "Of two classes, each as on his card; division_A or division_B adjusts one."
+    if any(setup[_DIVISION : _DIVISION + 2]):
+        return "Of two classes: division_A and division_B say who goes up or down."
+    return "Of two classes, each as on his card."
 
 
 def by(setup: bytes) -> str:

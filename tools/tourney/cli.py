@@ -67,6 +67,8 @@ def _run(arguments: argparse.Namespace) -> None:
         cards = entrants.named(arguments.names, arguments.size, roster)
     else:
         cards = entrants.of_class(arguments.division or "Heavy", arguments.size or entrants.SIZES[0], roster)
+    by_class = sorted(cards, key=lambda card: card[boxer.DIVISION])
+    rules.bill(by_class[0], by_class[-1])  # refuses those who may not meet
     bouts = box(cards, rules, arguments.seed)
     out = terminal.Out(WIDEST)
     if arguments.bout is not None:
@@ -94,10 +96,11 @@ def _bout(label: str, bouts: list[Fought]) -> Fought:
 
 def _tell(out: terminal.Out, cards: list[bytes], rules: billed.Rules, bouts: list[Fought], seed: int) -> None:
     final = bouts[-1]
-    setup = rules.bill(cards[final.a], cards[final.b])
+    mixed = len({card[boxer.DIVISION] for card in cards}) > 1
     out.show(
         Text(f"TOURNEY of {len(cards)}, {entrants.classes(cards)}, seed {seed}", style="bold"),
-        *by(setup, out.width),
+        *by(rules.options, out.width),
+        *(["Of two classes the lighter man goes up a division; two apart, they meet between."] if mixed else []),
         *house(cards),
         "",
         *results.bracket_of(cards, bouts, out.width),

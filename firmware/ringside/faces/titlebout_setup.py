@@ -7,7 +7,7 @@ from ringside.faces import titlebout_setup_words as words
 from ringside.faces.kit import menu
 from ringside.faces.kit.keys import NOTHING
 from ringside.faces.titlebout_roster import open_roster
-from ringside.games.titlebout_states import STATES
+from ringside.games.titlebout_states import STATES, divisions
 from ringside.lend import give_back
 from ringside.tables import titlebout_boxer as boxer
 
@@ -20,9 +20,6 @@ _SCORING = const(1)
 _STRATEGY = const(2)
 _COVER_UP = const(3)
 _DIVISION = const(6)  # A's, then B's
-_OWN = const(0)
-_BELOW = const(1)
-_ABOVE = const(2)
 
 # The lines of the options: an option of the setup, or one of these.
 _BEGIN = const(0xFF)
@@ -52,7 +49,7 @@ async def _ask(stage, game, roster):
     seat = 0
     while True:
         if seat == 2:
-            _change_divisions(setup, corners)
+            setup[_DIVISION : _DIVISION + 2] = bytes(divisions(corners[0], corners[1]))
             if await _turn_options(stage, game, setup):
                 return bytes(setup) + corners[0] + corners[1]
             seat = 1
@@ -193,14 +190,6 @@ async def _turn_options(stage, game, setup):
             setup[_COVER_UP] = 0
         elif line == _COVER_UP and setup[line]:
             setup[_STRATEGY] = 1
-
-
-def _change_divisions(setup, corners):
-    """Fighting Out of His Division: one class apart the lighter man goes up; two apart they meet between."""
-    apart = corners[1][boxer.DIVISION] - corners[0][boxer.DIVISION]  # above 0: B is lighter
-    lighter = 1 if apart > 0 else 0
-    setup[_DIVISION + lighter] = _ABOVE if apart else _OWN
-    setup[_DIVISION + 1 - lighter] = _BELOW if abs(apart) == 2 else _OWN
 
 
 def _line(line, setup, state):

@@ -4,9 +4,9 @@ from micropython import const
 
 from ringside.faces import titlebout_setup_words as words
 from ringside.faces.kit.canvas import CENTRE, COLUMNS
+from ringside.games.titlebout_states import divisions
 from ringside.tables import titlebout_boxer as boxer
 
-_FARTHEST = const(2)  # each fights at most one division out of his own
 _OWN = const(0)  # of SOURCES: only what is printed in the book is
 
 
@@ -30,7 +30,7 @@ def against(card, other):
         return None
     if card == other:
         return words.TAKEN
-    if abs(card[boxer.DIVISION] - other[boxer.DIVISION]) > _FARTHEST:
+    if divisions(card, other) is None:
         return words.TOO_FAR
     return None
 
