@@ -104,6 +104,15 @@ def test_back_up_with_a_count_and_killer_instinct():
     assert on_card(8, "KI 8: RN 44, 44-62: Jeffries misses.") in told.lines
 
 
+def test_killer_instinct_ends_with_the_round():
+    """It begins with the 39th card, so that one is turned by it before the bell."""
+    kdr, kor = number_for(2, "K"), number_for(3, "4")
+    down = [cf(1), rn(1), result("L-(KD)-1"), card(kd=1), card(kdr=kdr), card(kor=kor), rn(80)]
+    told = Told(nothing(32), down, rn(44), cf(1))
+    assert "END OF ROUND 1, and of Killer Instinct: 7 cards left" in told.lines
+    assert "END OF ROUND 2" in told.lines
+
+
 def test_cuts_fouls_and_injuries_say_why():
     """Jeffries' CO is 5; Johnson's CH is 2, and his foul rating B."""
     letter = next(i for i in range(80) if charts.PRIMARY_CUT[80 + i] == 1)  # A, from the column of CH 2

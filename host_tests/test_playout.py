@@ -1,6 +1,8 @@
 """tools.playout as a person meets it: the command, its lines, its messages."""
 
 import json
+import os
+import pty
 import subprocess
 import sys
 from pathlib import Path
@@ -8,6 +10,8 @@ from pathlib import Path
 import pytest
 
 from host_tests.paths import ROOT
+
+COMMAND = [sys.executable, "-m", "tools.playout"]
 
 ACTIONS = ["uppercut", "head_block", "body_blow", "body_block"]
 SELECTION = {
@@ -18,9 +22,7 @@ SELECTION = {
 
 def run(*arguments, typed=""):
     """The finished command."""
-    return subprocess.run(
-        [sys.executable, "-m", "tools.playout", *arguments], cwd=ROOT, input=typed, capture_output=True, text=True
-    )
+    return subprocess.run([*COMMAND, *arguments], cwd=ROOT, input=typed, capture_output=True, text=True)
 
 
 def told(finished):
@@ -119,6 +121,21 @@ def test_a_wrong_line_is_refused_with_its_number_and_what_was_legal(tmp_path, li
     assert why in message
     assert "A=uppercut, head_block, body_blow or body_block" in message
     assert len(finished.stdout.splitlines()) == 5  # what was played before it
+
+
+def test_who_types_is_asked_again():
+    """A slip at a terminal does not lose the game; Ctrl-D ends the answers."""
+    terminal, keys = pty.openpty()
+    with os.fdopen(terminal, "wb"):
+        os.write(terminal, b"A=upercut B=body_block\nA=uppercut B=body_block\n\x04")
+        finished = subprocess.run(
+            [*COMMAND, "tko", "--answers", "-"], cwd=ROOT, stdin=keys, capture_output=True, text=True
+        )
+        os.close(keys)
+    assert finished.returncode == 0, finished.stderr
+    assert "standard input:1: 'A=upercut': 'upercut' is not legal; legal is A=uppercut" in finished.stderr
+    told = [json.loads(line) for line in finished.stdout.splitlines()]
+    assert {"answers": {"A": "uppercut", "B": "body_block"}} in told
 
 
 def test_an_answer_after_the_match_is_refused(tmp_path):

@@ -9,7 +9,7 @@ from ringside.games.titlebout.control import why_aggressor
 from ringside.tables.titlebout import KO_TIME
 from ringside.tables.titlebout_boxer import AGG, RATING
 from tools.bout.names import Names
-from tools.bout.words import AGGRESSOR, clock, said, strategy
+from tools.bout.words import AGGRESSOR, clock, plural, said, strategy
 from tools.playout.sources import SEATS
 from tools.playout.titlebout_events import BECAUSE
 from tools.playout.titlebout_events import event as described
@@ -125,7 +125,19 @@ class Teller:
 
     def _on_round_over(self, event: dict, now: bytes) -> None:
         self._close()
-        self._out(Line(f"END OF ROUND {event['round']}", ROUND))
+        left = self._killer_left()
+        lost = f", and of Killer Instinct: {plural(left, 'card')} left" if left else ""
+        self._out(Line(f"END OF ROUND {event['round']}{lost}", ROUND))
+
+    def _killer_left(self) -> int:
+        """Cards of Killer Instinct that the bell cuts off."""
+        left = self._before[sheet.KILLER] if self._before else 0
+        for event in self._batch:
+            if event["name"] == "card" and event["reading"] == "action" and left:
+                left -= 1
+            elif event["name"] == "killer_instinct":
+                left = event["cards"]
+        return left
 
     def _on_scored(self, event: dict, now: bytes) -> None:
         self._scored.append(event)

@@ -98,6 +98,16 @@ class StandardInput(Lines):
             raise Refused("there is no standard input to read answers from: name a file with --answers, or --random")
         super().__init__(iter(sys.stdin.readline, ""), "standard input")
 
+    def answers(self, legal):
+        """As any lines; but who sits at a terminal is asked again, since a slip is no reason to lose the game."""
+        while True:
+            try:
+                return super().answers(legal)
+            except Refused as refused:
+                if not sys.stdin.isatty():
+                    raise
+                print(refused, file=sys.stderr, flush=True)
+
     def end(self):
         """Nothing is waited for after the game."""
 
