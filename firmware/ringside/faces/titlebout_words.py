@@ -89,7 +89,7 @@ RARE = """
 129 Styles are declared
 130 Strategies are shown
 """
-BECAUSE = "|, won the last round|, higher BR|, higher RN|, as before"
+BECAUSE = "|, last to win a round|, higher BR|, higher RN|, as before"
 RECOVERS = "recovers"
 AGAIN = "{0} IS DOWN AGAIN!"
 NO_KNOCKOUT = "%s, gets up"
