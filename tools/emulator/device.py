@@ -108,9 +108,7 @@ class Firmware:
     def _run(self):
         try:
             emulated = start(self._uf2, settings(self._kind), kind=self._kind, nvm=self._kept.read())
-            shown = Shown(emulated)
-            self._device.on_board(shown)
-            self._play(emulated, shown.keys)
+            self._play(emulated)
             emulated.close()
         except Exception as error:
             traceback.print_exc()
@@ -118,17 +116,22 @@ class Firmware:
         self.running = False
         self._device.changed()
 
-    def _play(self, emulated, keys):
+    def _play(self, emulated):
+        shown = None  # until the board shows something: what is pressed before is lost, as on a real one
         tone = (0, 0.0)
         due = time.monotonic()
         steps = 0
         while not self._ended.is_set():
-            for key, pressed in keys.due(emulated.ms):
-                emulated.key(key, pressed)
+            if shown is not None:
+                for key, pressed in shown.keys.due(emulated.ms):
+                    emulated.key(key, pressed)
             emulated.run(STEP)
             for _, kind, value in emulated.log:
                 if kind == "console":
                     print(value, end="", flush=True)
+            if shown is None and any(kind != "console" for _, kind, _ in emulated.log):
+                shown = Shown(emulated)
+                self._device.on_board(shown)
             if emulated.log:
                 self._device.panel()
             emulated.log.clear()

@@ -52,6 +52,7 @@ const hears = {
   lights: (bytes) => lights.show(bytes),
   tones: (tones) => sound.play(tones),
   firmware: ({ running, fault }) => {
+    find("#starting").hidden = running || !!fault;
     find("#fault").hidden = running || !fault;
     find("#fault p").textContent = fault ?? "";
   },
@@ -67,6 +68,7 @@ const send = link(
   (up) => {
     if (!up) held.allUp();
     find("#line").hidden = up;
+    if (!up) find("#starting").hidden = true; // nobody knows
     document.body.classList.toggle("lost", !up);
   },
 );
