@@ -14,7 +14,6 @@ from host_tests import commands
 from host_tests.paths import ROOT
 from host_tests.titlebout_table import Bout, made, round_of
 from ringside.games.titlebout import sheet
-from ringside.tables import titlebout_boxer as boxer
 from tools.bout.cli import main
 from tools.bout.ended import way
 from tools.boxers import load, name_in
@@ -75,29 +74,6 @@ def test_long_names_and_all_options_fit_a_terminal(capsys):
     for more in ([], ["--n", "2"]):
         assert main([*longest, "--options", *options, "home=A", "state=New York", *more]) == 0
         assert all(len(line) <= 80 for line in capsys.readouterr().out.splitlines())
-
-
-@pytest.mark.parametrize(
-    ("division", "given", "options"),
-    [
-        (1, [], "division_B=above."),  # the lighter man goes up
-        (2, [], "division_A=below division_B=above."),  # they meet between
-        (2, ["division_B=above"], "options division_B=above."),
-        (2, ["division_A=own"], "no options."),
-    ],
-)
-def test_boxers_of_two_classes_meet_as_on_the_device(capsys, division, given, options):
-    lighter = next(name_in(card) for card in load() if card[boxer.DIVISION] == division)
-    told = commands.said(main, capsys, "Jeffries", lighter, "--short", *(["--options", *given] if given else []))
-    assert options in told
-    assert ("Of two classes, each as on his card." in told) == (options == "no options.")
-
-
-def test_nobody_boxes_more_than_one_class_out_of_his_own(capsys):
-    fly = next(name_in(card) for card in load() if card[boxer.DIVISION] == 7)
-    told = commands.refusal(main, capsys, "Jeffries", fly, "--short")
-    assert "cannot meet: nobody boxes more than one class out of his own" in told
-    assert "Of two classes" not in said(capsys, "--short")
 
 
 def test_a_stacked_deck(capsys, tmp_path):

@@ -11,7 +11,7 @@ from ringside.tables.titlebout_boxer import PUNCHES
 from ringside.tables.titlebout_deck import PLACES
 
 NAMES = ("HARROWGATE", "FEATHERST.")
-KINDS = ("FOR_", "THROUGH_")  # what a value of an event may be, no event
+KINDS = ("BY_", "FOR_", "THROUGH_")  # what a value of an event may be, no event
 EVENTS = {name: number for name, number in vars(told).items() if name.isupper() and not name.startswith(KINDS)}
 
 # For the events whose second number is an index: as many as there are.
@@ -24,6 +24,7 @@ SECOND = {
     "INJURY": len(charts.INJURIES) - 1,
     "RECOVERY": len(charts.EFFECTS),
     "LOST_POINTS": 3,
+    "ROUND": 5,
 }
 FIRST = {"RING": len(PLACES), "CANNOT_OCCUR": len(charts.STRATEGIES)}
 
@@ -33,11 +34,13 @@ def samples(name):
     if name in ("KDR", "KOR"):
         return [(20, 8 * 11 + cell) for cell in (0, 4, 5)]
     if name == "BOUT":
-        return [(how, 180) for how in range(1, 11)]
+        return [(how, 180) for how in range(1, 12)]
     if name == "CONDITION":
         return [(rn, rounds << 7 | 40) for rounds in (1, 2, 3) for rn in (7, 78)]
     if name == "CUT_STOP":
         return [(7, 40), (78, 40)]
+    if name == "DREW":
+        return [(80, 79)]
     if name == "SCORED":
         return [(10, 9)]
     if name == "CHECK":
@@ -66,7 +69,7 @@ def test_a_card_stands_on_the_scoreboard():
     assert words.CARD % 12 == "card 12"
 
 
-@pytest.mark.parametrize("name", ["CUT", "FOUL", "INJURY", "CHECK", "BOUT", "RING"])
+@pytest.mark.parametrize("name", ["CUT", "FOUL", "INJURY", "CHECK", "BOUT", "RING", "ROUND"])
 def test_different_events_read_differently(name):
     texts = {told_in(pack_event(EVENTS[name], 0, value, other)) for value, other in samples(name)}
     assert len(texts) == (len(set(charts.CUTS)) if name == "CUT" else len(samples(name)))

@@ -38,28 +38,6 @@ def rated(name, rating):
     return bytes(card)
 
 
-# Classes
-
-
-def test_boxers_of_two_classes_meet_as_on_the_device(capsys):
-    names = [name_in(card) for division in ("Middle", "Welter") for card in entrants.of_class(division, 8)[:4]]
-    told = said(capsys, *names)
-    assert "Of two classes the lighter man goes up a division" in told and "no options." in told
-    cards = entrants.named(names)
-    mixed = [bout for bout in box(cards, PLAIN, 0) if cards[bout.a][boxer.DIVISION] != cards[bout.b][boxer.DIVISION]]
-    assert mixed
-    for bout in mixed:
-        setup = PLAIN.bill(cards[bout.a], cards[bout.b])
-        lighter = max((bout.a, bout.b), key=lambda place: cards[place][boxer.DIVISION])
-        assert billed.by(setup).endswith(f"options division_{'AB'[lighter == bout.b]}=above.")
-        assert play(setup, bout.seed) == bout.state
-
-
-def test_who_may_not_meet_is_in_no_tourney_together(capsys):
-    names = [name_in(card) for card in [*HEAVIES[:7], *entrants.of_class("Fly", 8)[:1]]]
-    assert "nobody boxes more than one class out of his own" in refusal(capsys, *names)
-
-
 # Seeding
 
 

@@ -51,7 +51,7 @@ def find_aggressor(state, events):
         seat = state[WON_LAST]
     elif because == told.BY_RATING:
         seat = higher(state, boxer.RATING)
-    elif because == told.AS_BEFORE:
+    elif because == told.BY_STAYING:
         seat = state[AGGRESSOR]
     while seat == NONE:
         cards.pick(state)
@@ -70,7 +70,7 @@ def why_aggressor(state):
         return told.BY_AGG
     if state[ROUND] > 1:
         # The winner of the previous round, after a draw the last to have won one.
-        return told.BY_LAST_ROUND if state[WON_LAST] != NONE else told.AS_BEFORE
+        return told.BY_LAST_ROUND if state[WON_LAST] != NONE else told.BY_STAYING
     return told.BY_RATING if higher(state, boxer.RATING) != NONE else told.BY_CARDS
 
 
