@@ -1,10 +1,9 @@
 """A walk over every screen with the longest names and the largest numbers.
 
-`python -m host_tests.screens FILE.png` draws them all; test_screens holds their texts.
+test_screens holds their texts, and the README's picture of them.
 """
 
 import struct
-import sys
 import zlib
 from collections.abc import Iterator
 
@@ -156,11 +155,8 @@ def png(pictures: list[bytes], scale: int = 3) -> bytes:
     return b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", head) + chunk(b"IDAT", data) + chunk(b"IEND", b"")
 
 
-def main() -> None:
-    pictures = [device.board.panel.picture() for _, device in walk()]
-    with open(sys.argv[1], "wb") as file:
-        file.write(png(pictures))
-
-
-if __name__ == "__main__":
-    main()
+def pixels(drawn: bytes) -> tuple[bytes, bytes]:
+    """What `png` drew, whichever zlib packed it: its head, its rows."""
+    head, at = drawn[:33], 33
+    (size,) = struct.unpack_from(">I", drawn, at)
+    return head, zlib.decompress(drawn[at + 8 : at + 8 + size])

@@ -44,6 +44,21 @@ def test_on_a_page_no_press_comes_too_soon():
     assert device.lines()[2].startswith("\x10Mello Mar")  # each press counted: four down, three up
 
 
+@pytest.mark.parametrize(
+    "draw",
+    [
+        lambda canvas: canvas.line(0, "x" * 26),
+        lambda canvas: canvas.text(20, 3, "sixsix"),
+        lambda canvas: canvas.text(-1, 3, "x"),
+        lambda canvas: canvas.big(0, 0, "x" * 13),
+    ],
+)
+def test_a_text_that_leaves_the_panel_fails_the_test_that_shows_it(device, draw):
+    draw(device.canvas)
+    with pytest.raises(AssertionError, match="cut at the panel's edge"):
+        device.wait(0.01)
+
+
 def test_both_pads_at_once(device):
     to_tko(device)
     device.down("A1", "B4")

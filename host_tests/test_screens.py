@@ -4,10 +4,11 @@ import os
 import re
 
 from host_tests.flow import UNREADABLE
-from host_tests.paths import FIRMWARE, HOST_TESTS
-from host_tests.screens import png, walk
+from host_tests.paths import FIRMWARE, HOST_TESTS, ROOT
+from host_tests.screens import pixels, png, walk
 
 GOLDEN = HOST_TESTS / "screens.txt"
+PICTURE = ROOT / "boards" / "desktop" / "screens.png"
 
 _SHOWN = re.compile(r'(?:\.show|_show_ring|menu\.pick|menu\.sure|pick|sure)\((?:(?:self\.)?stage, )?"([a-z_.]+)"')
 
@@ -28,7 +29,9 @@ def test_every_screen_is_as_it_was():
     text = "\n".join(shown) + "\n"
     if os.environ.get("RINGSIDE_GOLDEN"):
         GOLDEN.write_text(text, encoding="utf-8")
+        PICTURE.write_bytes(png(pictures))
     assert text == GOLDEN.read_text(encoding="utf-8")
+    assert pixels(PICTURE.read_bytes()) == pixels(png(pictures)), "the README's picture is of other screens"
     assert len(set(pictures)) == len(pictures) > 20
 
 
