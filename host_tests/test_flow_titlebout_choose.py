@@ -216,7 +216,7 @@ def test_turning_the_cover_up_on_and_off_holds_nothing_up(ring):
     device = ring(misses(9), a=FREE, b=FREE, strategy="on", cover_up="on", pace="slow")
     both(device, 0, 0)
     before = device.house.referee.view()[sheet.USED]
-    for _ in range(40):  # four seconds: none of its lines stays longer than three
+    for _ in range(40):  # eight seconds; a line stays for one and a half, and there are four at most
         device.press("B4", "B4")
     assert device.house.referee.view()[sheet.USED] > before
 
