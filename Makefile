@@ -15,7 +15,7 @@ help:
 	@echo "               STATE=folder where games in play and settings are kept"
 	@echo "make test      run every test; sets itself up too   ARGS='-k tko' is passed on to pytest"
 	@echo "make lint      check style, types, and that the tables are what their sources say"
-	@echo "make tables    compile the tables of firmware/ringside/tables from tools/tables"
+	@echo "make tables    compile the tables of firmware from tools/tables"
 	@echo "make boards    draw each board's wiring from the pins of its parts.py"
 	@echo ""
 	@echo "On a board (BOARD=pico_oled or BOARD=macropad):"

@@ -4,7 +4,7 @@ import host_tests.paths  # noqa: F401
 
 pytest_plugins = [
     "host_tests.skips",
-    "host_tests.browser_fixtures",
-    "host_tests.flash_drives",
-    "host_tests.titlebout_fixtures",
+    "host_tests.desktop.browser_fixtures",
+    "host_tests.tools.flash_drives",
+    "host_tests.games.titlebout.titlebout_fixtures",
 ]

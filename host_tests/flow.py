@@ -9,8 +9,8 @@ from typing import Any
 
 from boards.desktop.parts import KEYS, Board, Listener
 from ringside import app
-from ringside.faces.kit.canvas import BIG_COLUMNS, CENTRE, COLUMNS, LEFT, Canvas
-from ringside.tables.font import GLYPHS
+from ringside.kit.canvas import BIG_COLUMNS, CENTRE, COLUMNS, LEFT, Canvas
+from ringside.kit.font import GLYPHS
 
 FRAME = 0.01  # seconds
 SHORT = 0.05  # seconds that a press lasts, and the time after it
@@ -213,8 +213,8 @@ _CODES = _codes()
 
 def to_tko(device, a="Pablo Bruz", b="Mello Mar", play="basic", pinch="lock", pads="A left"):
     """From the title through setup to the first selection, as players would."""
-    from ringside.games import tko
-    from ringside.tables.tko import BOXERS
+    from ringside.games.tko import rules as tko
+    from ringside.games.tko.tables import BOXERS
 
     if device.screen == "title":
         device.press("OK")

@@ -5,25 +5,43 @@ A complaint is (line, words).
 
 import ast
 
-# Which parts of ringside a part may import. Imports run one way: app → faces → games → engine.
+# What each part of ringside may import, by the first parts of dotted names behind `ringside.`.
+# Imports run one way: app → games/*/ui → kit → engine. GAME stands for the part's own game: no
+# game knows another.
+GAME = "games.*"
+PURE = ("engine", GAME + ".rules", GAME + ".tables")
+SETTINGS = ("settings", "settings_kept")
 LAYERS = {
-    "engine": {"engine"},
-    "tables": {"tables"},
-    "games": {"games", "engine", "tables"},
-    "opponents": {"opponents", "games", "engine", "tables"},
-    "settings": {"settings", "engine"},
-    "settings_kept": {"settings", "engine"},
-    "lend": {"lend"},
-    "faces": {"faces", "lend", "settings", "settings_kept", "opponents", "games", "engine", "tables"},
-    "app": {"app", "faces", "lend", "settings", "opponents", "games", "engine", "tables"},
+    "engine": ("engine",),
+    GAME + ".tables": (GAME + ".tables",),
+    GAME + ".rules": PURE,
+    GAME + ".player": PURE,
+    GAME + ".cover_up_player": PURE,
+    GAME + ".ui": (*PURE, GAME + ".player", GAME + ".cover_up_player", GAME + ".ui", "kit", "loader", *SETTINGS),
+    GAME: (),
+    "games": (),
+    "kit": ("engine", "kit", "loader", "games", *SETTINGS),
+    "settings": ("engine",),
+    "settings_kept": ("engine", "settings"),
+    "loader": (),
+    "home": ("engine", "games", "kit"),
+    "app": ("engine", "games", "home", "kit", "loader", *SETTINGS),
 }
-CORE = {"engine", "tables", "games", "opponents"}  # these run on any interpreter
+CORE = ("engine", GAME + ".tables", GAME + ".rules", GAME + ".player", GAME + ".cover_up_player")  # on any interpreter
 CORE_MODULES = {"struct", "array", "micropython"}
 # Outside the core, but still no hardware: that is reached through the board's contract.
 HOUSE_MODULES = CORE_MODULES | {
     *("binascii", "bitmaptools", "collections", "displayio", "gc", "json", "math"),
     *("os", "sys", "time", "traceback", "vectorio"),
 }
+
+
+def part(dotted):
+    """The part that a module of ringside belongs to, `games.*.rules`, and its game, or ""."""
+    parts = dotted.split(".")
+    if parts[0] != "games" or len(parts) < 2:
+        return parts[0], ""
+    return ".".join(["games.*", *parts[2:3]]), parts[1]
 
 
 def imported(tree):
@@ -37,14 +55,16 @@ def imported(tree):
                 yield node.lineno, "." * node.level + (node.module or "") + "." + name.name
 
 
-def imports(layer, tree):
-    """A module of `ringside.<layer>` keeps to what its layer may import."""
+def imports(dotted, tree):
+    """The module `ringside.<dotted>` keeps to what its part may import."""
+    layer, game = part(dotted)
     for line, name in imported(tree):
-        parts = name.split(".")
-        if parts[0] == "ringside":
-            if len(parts) < 2 or parts[1] not in LAYERS[layer]:
+        top, _, rest = name.partition(".")
+        if top == "ringside":
+            allowed = [one.replace(GAME, f"games.{game}") for one in LAYERS[layer]]
+            if not any(rest == one or (one != "games" and rest.startswith(one + ".")) for one in allowed):
                 yield line, f"{layer} may not import {name}"
-        elif parts[0] not in (CORE_MODULES if layer in CORE else HOUSE_MODULES):
+        elif top not in (CORE_MODULES if layer in CORE else HOUSE_MODULES):
             yield line, f"{layer} may not import {name}"
 
 

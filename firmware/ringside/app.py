@@ -11,26 +11,25 @@ import traceback
 
 from ringside import games
 from ringside.engine.journal import Journal
-from ringside.engine.lots import SEED
 from ringside.engine.referee import Referee
-from ringside.faces.kit import words
-from ringside.faces.kit.keys import NAMES
-from ringside.faces.kit.stage import AGAIN, ENDED, KEPT, Left, Stage
-from ringside.lend import give_back, lend, lent
+from ringside.engine.rng import SEED
+from ringside.kit import words
+from ringside.kit.keys import NAMES
+from ringside.kit.stage import AGAIN, ENDED, KEPT, Left, Stage
+from ringside.loader import give_back, lend, lent
 
 # What is lent between matches.
 _FRONT = (
-    "ringside.faces.kit.front",
-    "ringside.faces.kit.setup",
-    "ringside.faces.kit.title",
-    "ringside.faces.kit.pause",
-    "ringside.faces.kit.menu",
-    "ringside.faces.kit.words",
-    "ringside.tables.pictures",
+    "ringside.home",
+    "ringside.kit.setup",
+    "ringside.kit.title",
+    "ringside.kit.pause",
+    "ringside.kit.menu",
+    "ringside.kit.words",
+    "ringside.kit.pictures",
 )
 _KEPT = "ringside.settings_kept"
-_FACES = "ringside.faces."  # a game's are named like its rules
-_RULES = ("ringside.games.", "ringside.tables.")
+_GAMES = "ringside.games."
 
 _MEMORY = 2048  # bytes of journal where the board keeps nothing
 _NOTES_AFTER = 12  # frames: by then a key that is stuck has shown itself
@@ -121,18 +120,15 @@ class House:
             self.referee = None
         for game in games.TABLE:
             if game[0] != number:
-                for place in _RULES:
-                    give_back(place + game[1])
+                give_back(_GAMES + game[1])
         referee = self.referee if setup is None else self._begin(number, setup)
         if referee is None:
             return
         referee.retract()
-        name = _FACES + games.name(number)
-        lend(name)
-        give_back(_RULES[1] + games.name(number))  # its tables: rules and faces have taken what they need
+        name = _GAMES + games.name(number) + ".ui"
         left = AGAIN
         while left == AGAIN:
-            left = await lend(name).play(self.stage, referee)
+            left = await lend(name + ".match").play(self.stage, referee)
             if left != KEPT:
                 referee.close()
             if left == AGAIN:

@@ -6,7 +6,7 @@ import sys
 from host_tests.paths import FIRMWARE, HOST_TESTS
 from tools.emulator.start import start
 
-SCRIPT = HOST_TESTS / "core_playout.py"
+SCRIPT = HOST_TESTS / "engine" / "core_playout.py"
 EVERY = "61"  # of TKO's 448 setups: the board is slow
 _LONGEST = 400_000  # milliseconds of board time
 
@@ -16,7 +16,7 @@ def test_the_same_bytes_on_circuitpython(uf2):
     expected = subprocess.run(run, capture_output=True, text=True, check=True).stdout.splitlines()
     named = SCRIPT.read_text().replace('getattr(sys, "argv", [])[1:]', f'["/", "1", "{EVERY}"]')
     assert named != SCRIPT.read_text()
-    more = (("core_playout.py", named.encode()), ("lucky.py", (HOST_TESTS / "lucky.py").read_bytes()))
+    more = (("core_playout.py", named.encode()), ("lucky.py", (HOST_TESTS / "engine" / "lucky.py").read_bytes()))
     board = start(uf2, {"code.py": b"import core_playout\n"}, more=more)
     try:
         while "done\r" not in board.console and "Error" not in board.console and board.ms < _LONGEST:

@@ -7,16 +7,8 @@ import pytest
 
 from host_tests.emulated.twin import Twin
 from host_tests.flow import to_tko
-from host_tests.test_flow_faults import test_both_pads_at_once  # noqa: F401
-from host_tests.test_flow_settings import test_upside_down_turns_the_picture  # noqa: F401
-from host_tests.test_flow_tko import (  # noqa: F401
-    test_a_rematch_keeps_the_setup,
-    test_a_whole_match_in_two_rounds,
-    test_both_reach_five_at_once_and_play_on,
-    test_from_power_on_to_the_ring,
-    test_the_power_arrow_and_its_reward,
-    test_the_same_boxer_cannot_stand_in_both_corners,
-)
+from host_tests.kit.test_flow_faults import test_both_pads_at_once  # noqa: F401
+from host_tests.kit.test_flow_settings import test_upside_down_turns_the_picture  # noqa: F401
 
 
 @pytest.fixture

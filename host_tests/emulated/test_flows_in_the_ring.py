@@ -4,15 +4,8 @@ import pytest
 
 from host_tests.emulated.twin import Twin
 from host_tests.flow import to_tko
-from host_tests.test_flow_pause import (  # noqa: F401
-    choose,
-    test_a_new_match_asks_before_it_ends_an_unfinished_one,
-    test_a_pick_can_be_taken_back_before_the_reveal,
-    test_leaving_keeps_and_ending_ends,
-    test_ok_and_back_held_leave_any_screen_and_keep_the_match,
-    test_undo_past_a_reveal_needs_both_pads,
-)
-from host_tests.test_flow_settings import LINES, turn, value
+from host_tests.kit.test_flow_pause import choose
+from host_tests.kit.test_flow_settings import LINES, turn, value
 
 
 @pytest.fixture

@@ -1,7 +1,7 @@
 """What is missing, stuck or of the other kind, on the real CircuitPython."""
 
 from host_tests.flow import read_lines
-from ringside.faces.kit import lights
+from ringside.kit import lights
 from tools.emulator.start import settings
 
 

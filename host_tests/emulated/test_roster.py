@@ -2,7 +2,7 @@
 
 import json
 
-from ringside.tables import titlebout_boxer as boxer
+from ringside.games.titlebout.tables import boxer
 from tools.boxers import load, name_in
 from tools.emulator.start import start
 from tools.tables.titlebout import roster
@@ -10,10 +10,10 @@ from tools.tables.titlebout import roster
 # What the setup does: opens the roster, and shows a page of seven names of a letter.
 SCRIPT = b"""
 import gc, json, supervisor
-from ringside.lend import give_back, lend
+from ringside.loader import give_back, lend
 def look():
     began = supervisor.ticks_ms()
-    cards = lend("ringside.faces.titlebout_roster").open_roster("")
+    cards = lend("ringside.games.titlebout.ui.roster").open_roster("")
     opened = supervisor.ticks_ms()
     division = cards.classes()[-1]
     first, stop = cards.span(division, cards.initials(division)[-1])
@@ -22,11 +22,11 @@ def look():
     cards.close()
     return told
 told = look()
-give_back("ringside.faces.titlebout_roster")
+give_back("ringside.games.titlebout")
 gc.collect()
 free = gc.mem_free()
 look()
-give_back("ringside.faces.titlebout_roster")
+give_back("ringside.games.titlebout")
 gc.collect()
 print("told", json.dumps(told + [free - gc.mem_free()]), "done")
 """

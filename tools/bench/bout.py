@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from ringside.tables import titlebout_boxer as boxer
+from ringside.games.titlebout.tables import boxer
 from tools.bench.onboard import Bench
 from tools.boxers import find, load
 from tools.emulator.start import start

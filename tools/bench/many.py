@@ -11,7 +11,7 @@ import gc
 import parts
 
 from ringside import app
-from ringside.lend import give_back
+from ringside.loader import give_back
 
 MATCHES = 200
 SENT = 10  # every so many matches the pictures go to the panel

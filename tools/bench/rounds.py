@@ -5,7 +5,7 @@ It runs on the board, all options on, from the two boxer cards in cards.dat.
 
 import supervisor
 
-from ringside.engine import lots
+from ringside.engine import rng
 from ringside.engine.referee import Referee
 from ringside.games import load
 
@@ -18,8 +18,8 @@ options[0] = 2  # fifteen rounds
 options[6] = options[7] = 0  # each in his own division
 with open("cards.dat", "rb") as file:
     setup = bytes(options) + file.read()
-chance = bytearray(lots.SIZE)
-lots.sow(chance, 0, b"rounds")
+chance = bytearray(rng.SIZE)
+rng.sow(chance, 0, b"rounds")
 referee = Referee(game, setup, b"rounds")
 number = 1
 begun = supervisor.ticks_ms()
@@ -29,7 +29,7 @@ while referee.asked:
     for seat in (0, 1):
         if asked >> seat & 1:
             legal = referee.legal(seat)
-            lot = 0 if referee.about == CARD_TURN else lots.draw(chance, 0, len(legal))
+            lot = 0 if referee.about == CARD_TURN else rng.draw(chance, 0, len(legal))
             referee.answer(seat, legal[lot])
     if referee.view()[ROUND] != number or not referee.asked:
         number += 1

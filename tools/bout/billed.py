@@ -2,9 +2,9 @@
 
 from typing import NamedTuple
 
-from ringside.games import titlebout
-from ringside.games.titlebout_states import divisions
-from ringside.tables import titlebout_boxer as boxer
+from ringside.games.titlebout import rules as titlebout
+from ringside.games.titlebout.rules.venues import divisions
+from ringside.games.titlebout.tables import boxer
 from tools import boxers
 from tools.bout.names import with_class
 from tools.boxers import name_in

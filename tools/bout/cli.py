@@ -9,9 +9,8 @@ from pathlib import Path
 
 from rich.text import Text
 
-from ringside.games.titlebout import sheet as state_of
-from ringside.tables import titlebout as charts
-from ringside.tables import titlebout_deck as deck
+from ringside.games.titlebout.rules import layout as state_of
+from ringside.games.titlebout.tables import charts, deck
 from tools import command, terminal
 from tools.boards import Trouble
 from tools.bout import billed, ended, sheet, table

@@ -3,15 +3,15 @@
 WAYS tells whoever asks for --help how they choose.
 """
 
-from ringside.engine import lots
-from ringside.games import titlebout
-from ringside.games.titlebout import sheet
-from ringside.opponents import titlebout as manager
-from ringside.opponents import titlebout_cover as cover
+from ringside.engine import rng
+from ringside.games.titlebout import cover_up_player as cover
+from ringside.games.titlebout import player as manager
+from ringside.games.titlebout import rules as titlebout
+from ringside.games.titlebout.rules import layout
 
 WAYS = """\
 How managers choose: as the device does for a boxer whom nobody manages
-(firmware/ringside/opponents/titlebout.py), with lots drawn from the seed.
+(firmware/ringside/games/titlebout/player.py), with lots drawn from the seed.
   style     A boxer/slugger fights in the style against which the opponent's CF
             is lower; as a slugger if both are equal.
   strategy  With strategy=on, what the rulebook commends: Fighting Outside
@@ -30,18 +30,18 @@ class Managers:
     """The two managers of a bout; `seed` is the bout's."""
 
     def __init__(self, seed: bytes):
-        self._lots = bytearray(lots.SIZE), bytearray(lots.SIZE)
+        self._lots = bytearray(rng.SIZE), bytearray(rng.SIZE)
         for lot, salt in zip(self._lots, _SALTS, strict=True):
-            lots.sow(lot, 0, bytes(byte ^ salt for byte in seed))
+            rng.sow(lot, 0, bytes(byte ^ salt for byte in seed))
 
     def answers(self, state: bytearray) -> bytes:
         """What both answer, of whom it is asked or not."""
-        if state[sheet.PHASE] == sheet.CARD_TURN and not state[sheet.COVER_UP_ON]:
+        if state[layout.PHASE] == layout.CARD_TURN and not state[layout.COVER_UP_ON]:
             return _NEXT_CARD
         return bytes((self._answer(state, 0), self._answer(state, 1)))
 
     def _answer(self, state: bytearray, seat: int) -> int:
         legal = titlebout.legal(state, seat)
-        if state[sheet.PHASE] != sheet.CARD_TURN:
+        if state[layout.PHASE] != layout.CARD_TURN:
             return manager.choose(titlebout.view(state, seat), seat, legal, self._lots[seat])
         return cover.covers(state, seat) if titlebout.COVER_UP in legal else titlebout.NEXT_CARD

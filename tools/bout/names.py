@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from ringside.tables import titlebout_boxer as boxer
+from ringside.games.titlebout.tables import boxer
 from tools.tables.titlebout.boxers import name_in, surname
 
 WHOSE = {"book": "from the rulebook", "found": "as printed", "derived": "partly ours", "house": "house values"}

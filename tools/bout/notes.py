@@ -4,8 +4,8 @@ As the rulebook has it: the letter of a cut, W or F with the Random Number for a
 foul; and besides how often he was down, injuries, and what carries over or goes with END.
 """
 
-from ringside.games.titlebout import sheet
-from ringside.tables.titlebout import EFFECTS
+from ringside.games.titlebout.rules import layout
+from ringside.games.titlebout.tables.charts import EFFECTS
 from tools.playout.sources import SEATS
 from tools.playout.titlebout_events import event as described
 
@@ -32,13 +32,13 @@ class Notes:
         """What came of one answer; `state` is the one behind it."""
         batch = [described(event) for event in events]
         # Behind the last card of a round the state is the next round's already.
-        now = state[sheet.ROUND] - any(event["name"] == "round" and event["round"] > 1 for event in batch)
+        now = state[layout.ROUND] - any(event["name"] == "round" and event["round"] > 1 for event in batch)
         for event in batch:
             if event["name"] in _NOTED:
                 self._note(SEATS.index(event["seat"]), now, _NOTED[event["name"]](event))
-        if now < state[sheet.ROUND]:
+        if now < state[layout.ROUND]:
             for seat in (0, 1):
-                effect = state[sheet.fighter(seat) + sheet.EFFECT]
+                effect = state[layout.fighter(seat) + layout.EFFECT]
                 if effect:
                     self._note(seat, now + 1, EFFECTS[effect])
 

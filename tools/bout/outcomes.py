@@ -9,7 +9,7 @@ from collections import Counter
 from statistics import NormalDist
 from typing import NamedTuple
 
-from ringside.games.titlebout import sheet
+from ringside.games.titlebout.rules import layout
 from tools.bout.ended import winner
 from tools.bout.played import play
 
@@ -63,17 +63,17 @@ def tally(setup: bytes, first: int, n: int) -> Tally:
 def _count(counted: Tally, state: bytearray) -> None:
     seat = winner(state)
     counted["bouts"] += 1
-    counted["how", seat, state[sheet.HOW]] += 1
-    seconds = ROUND * (state[sheet.ROUND] - 1) + state[sheet.TIME]
-    _add(counted, "rounds", state[sheet.ROUND], seconds)
+    counted["how", seat, state[layout.HOW]] += 1
+    seconds = ROUND * (state[layout.ROUND] - 1) + state[layout.TIME]
+    _add(counted, "rounds", state[layout.ROUND], seconds)
     counted["seconds"] += seconds
     counted["seconds", "squares"] += seconds * seconds
     points, missed, downs = [], [], []
     for side in (0, 1):
-        at = sheet.fighter(side)
-        points.append(sheet.long(state, at + sheet.POINTS))
-        missed.append(sheet.long(state, at + sheet.MISSED))
-        downs.append(state[sheet.fighter(1 - side) + sheet.DOWNS])  # that he scored
+        at = layout.fighter(side)
+        points.append(layout.long(state, at + layout.POINTS))
+        missed.append(layout.long(state, at + layout.MISSED))
+        downs.append(state[layout.fighter(1 - side) + layout.DOWNS])  # that he scored
     for name, values in (("points", points), ("missed", missed), ("downs", downs)):
         for who, value in (*enumerate(values), (None, sum(values))):
             _add(counted, (name, who), value, seconds)

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from ringside.games import titlebout
+from ringside.games.titlebout import rules as titlebout
 from tools.bout.managers import Managers
 
 SEEDS = 1 << 48

@@ -7,8 +7,8 @@ from typing import NamedTuple
 from rich import box
 from rich.table import Table
 
-from ringside.games.titlebout import sheet
-from ringside.tables import titlebout_boxer as boxer
+from ringside.games.titlebout.rules import layout
+from ringside.games.titlebout.tables import boxer
 from tools.bout.names import Names
 from tools.bout.notes import Notes
 from tools.playout import titlebout as words
@@ -63,10 +63,10 @@ class Row(NamedTuple):
 
 def rows(state: bytearray, notes: Notes) -> tuple[list[Row], list[Row]]:
     """Each fighter's lines."""
-    view = bytes(state[: sheet.PUBLIC])
-    lines = words.result(view[sheet.WINNER], view)["scoresheet"]
+    view = bytes(state[: layout.PUBLIC])
+    lines = words.result(view[layout.WINNER], view)["scoresheet"]
     # The round in which it was stopped was not scored.
-    scored = view[sheet.ROUND] - (view[sheet.HOW] < sheet.UNANIMOUS)
+    scored = view[layout.ROUND] - (view[layout.HOW] < layout.UNANIMOUS)
     return _rows(lines, notes, 0, scored), _rows(lines, notes, 1, scored)
 
 
@@ -113,22 +113,22 @@ def _cell(name: str, value: int | str | None) -> str:
 
 def entered(state: bytearray, seat: int) -> str:
     """What was entered on the scoresheet before the first bell; and the Fighter's Record, if his card has one."""
-    at = sheet.fighter(seat)
-    end = sheet.long(state, at + sheet.END)
-    card = at + sheet.BOXER
+    at = layout.fighter(seat)
+    end = layout.long(state, at + layout.END)
+    card = at + layout.BOXER
     won, lost, drawn, knockouts = state[card + boxer.RECORD : card + boxer.RECORD + 4]
     record = f"  Record {won}-{lost}-{drawn}, {knockouts} KO" if won + lost + drawn else ""
     return (
-        f"CF {state[at + sheet.BASE_CF]}  HP {state[at + sheet.BASE_HP]}  PL 1-{state[at + sheet.BASE_PL]}"
+        f"CF {state[at + layout.BASE_CF]}  HP {state[at + layout.BASE_HP]}  PL 1-{state[at + layout.BASE_PL]}"
         f"  END {end}  KDR 1 {state[card + boxer.KDR1]}  AGG {state[card + boxer.AGG]}{record}"
     )
 
 
 def used(state: bytearray, seat: int) -> str:
     """How many strategies of each kind he has used, of how many on his card."""
-    at = sheet.fighter(seat)
+    at = layout.fighter(seat)
     counts = [
-        f"{kind} {state[at + sheet.USED_FI + i]} of {state[at + sheet.BOXER + boxer.FI + i]}"
+        f"{kind} {state[at + layout.USED_FI + i]} of {state[at + layout.BOXER + boxer.FI + i]}"
         for i, kind in enumerate(("FI", "FO", "CU", "KO"))
     ]
     return "Strategies used: " + ", ".join(counts)

@@ -5,7 +5,7 @@ import math
 from rich import box
 from rich.table import Table
 
-from ringside.games.titlebout import scoring, sheet
+from ringside.games.titlebout.rules import layout, scoring
 from tools.bout.ended import ROW, WAYS
 from tools.bout.names import Names
 from tools.bout.outcomes import Interval, Outcomes
@@ -13,8 +13,8 @@ from tools.bout.outcomes import Interval, Outcomes
 _LABEL = 21
 _CELL = 18
 
-_INSIDE = (sheet.KNOCKOUT, sheet.TKO_CUTS, sheet.TKO_PUNISHMENT, sheet.TKO_INJURY, sheet.DISQUALIFICATION)
-_DECIDED = (sheet.UNANIMOUS, sheet.MAJORITY, sheet.SPLIT, sheet.ON_POINTS, sheet.ON_ONE_POINT)
+_INSIDE = (layout.KNOCKOUT, layout.TKO_CUTS, layout.TKO_PUNISHMENT, layout.TKO_INJURY, layout.DISQUALIFICATION)
+_DECIDED = (layout.UNANIMOUS, layout.MAJORITY, layout.SPLIT, layout.ON_POINTS, layout.ON_ONE_POINT)
 
 
 def shares(outcomes: Outcomes, names: Names, system: int) -> Table:
@@ -33,7 +33,7 @@ def shares(outcomes: Outcomes, names: Names, system: int) -> Table:
     row(" by decision", decided)
     for way in decided:
         row(f"  {WAYS[way][ROW]}", (way,))
-    drawn.add_row("draw", "", "", _percent(outcomes.shared((sheet.DRAWN,))), style="bold")
+    drawn.add_row("draw", "", "", _percent(outcomes.shared((layout.DRAWN,))), style="bold")
     return drawn
 
 

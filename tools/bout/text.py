@@ -4,10 +4,10 @@ import textwrap
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from ringside.games.titlebout import sheet
-from ringside.games.titlebout.control import why_aggressor
-from ringside.tables.titlebout import KO_TIME
-from ringside.tables.titlebout_boxer import AGG, RATING
+from ringside.games.titlebout.rules import layout
+from ringside.games.titlebout.rules.control import why_aggressor
+from ringside.games.titlebout.tables.boxer import AGG, RATING
+from ringside.games.titlebout.tables.charts import KO_TIME
 from tools.bout.names import Names
 from tools.bout.words import AGGRESSOR, clock, plural, said, strategy
 from tools.playout.sources import SEATS
@@ -55,13 +55,13 @@ class Teller:
 
     def step(self, events: list[int], state: bytearray) -> None:
         """What came of one answer; `state` is the one behind it."""
-        now = bytes(state[: sheet.PUBLIC])
+        now = bytes(state[: layout.PUBLIC])
         self._batch = [described(event) for event in events]
         if not self._before and not any(event["name"] == "round" for event in self._batch):
             because = BECAUSE[why_aggressor(now)]
-            self._on_round({"round": 1, "aggressor": SEATS[now[sheet.AGGRESSOR]], "because": because}, now)
+            self._on_round({"round": 1, "aggressor": SEATS[now[layout.AGGRESSOR]], "because": because}, now)
         # Behind the last card of a round the state is the next round's already.
-        same = not self._before or now[sheet.ROUND] == self._before[sheet.ROUND]
+        same = not self._before or now[layout.ROUND] == self._before[layout.ROUND]
         for event in self._batch:
             self._tell(event, now if same else self._before, now)
         self._close()
@@ -105,14 +105,14 @@ class Teller:
         self._close()
         self._summed = False
         seat = SEATS.index(event["aggressor"])
-        mine, his = now[sheet.card_of(seat) + AGG], now[sheet.card_of(1 - seat) + AGG]
+        mine, his = now[layout.card_of(seat) + AGG], now[layout.card_of(1 - seat) + AGG]
         self._points = [0, 0]
         why = AGGRESSOR[event["because"]]
         if mine > his:
             self._points[seat] = 1
             why = f", AGG {mine} > {his}: 1 point"
         elif event["because"] == "boxer_rating":
-            why = why.format(now[sheet.card_of(seat) + RATING], now[sheet.card_of(1 - seat) + RATING])
+            why = why.format(now[layout.card_of(seat) + RATING], now[layout.card_of(1 - seat) + RATING])
         self._out(Line("", BETWEEN))
         self._out(Line(f"ROUND {event['round']}: {self._names.short[seat]} is the aggressor{why}", ROUND))
 
@@ -120,8 +120,8 @@ class Teller:
         self._close()
         self._seconds = KO_TIME[min(event["used"], len(KO_TIME)) - 1]
         self._head = f"{event['used']:3} {clock(self._seconds):>5} "
-        if self._before and self._before[sheet.KILLER] and event["reading"] == "action":
-            self._sentences.append(f"KI {self._before[sheet.KILLER]}:")
+        if self._before and self._before[layout.KILLER] and event["reading"] == "action":
+            self._sentences.append(f"KI {self._before[layout.KILLER]}:")
 
     def _on_round_over(self, event: dict, now: bytes) -> None:
         self._close()
@@ -131,7 +131,7 @@ class Teller:
 
     def _killer_left(self) -> int:
         """Cards of Killer Instinct that the bell cuts off."""
-        left = self._before[sheet.KILLER] if self._before else 0
+        left = self._before[layout.KILLER] if self._before else 0
         for event in self._batch:
             if event["name"] == "card" and event["reading"] == "action" and left:
                 left -= 1
@@ -145,7 +145,7 @@ class Teller:
             return
         a, b = self._names.short
         round_ = ", ".join(f"{one['scorer']} {one['A']}-{one['B']}" for one in self._scored)
-        totals = now[sheet.TOTALS : sheet.TOTALS + 6]
+        totals = now[layout.TOTALS : layout.TOTALS + 6]
         whole = ", ".join(f"{one['scorer']} {totals[2 * i]}-{totals[2 * i + 1]}" for i, one in enumerate(self._scored))
         self._between(f"Scored {a}-{b}: {round_}.", f"So far: {whole}.")
         self._scored = []

@@ -4,8 +4,8 @@ It says in words what tools.playout.titlebout_events tells as fields; a field's 
 braces stands for what it holds, `he` for the boxer that it befell, `other` for his opponent.
 """
 
-from ringside.games.titlebout import sheet
-from ringside.tables import titlebout_boxer as boxer
+from ringside.games.titlebout.rules import layout
+from ringside.games.titlebout.tables import boxer
 from tools.bout.billed import SYSTEMS
 from tools.bout.names import Names, whose
 from tools.playout.sources import SEATS
@@ -58,9 +58,9 @@ _SAID = {
 
 # The lowest number of an ACTION range stands behind the last one of the range above it.
 _ABOVE = {
-    "missed": lambda view, at: view[at + sheet.PL],
-    "clinch": lambda view, at: view[at + sheet.BOXER + boxer.MISSED],
-    "movement": lambda view, at: view[at + sheet.BOXER + boxer.CLINCHING],
+    "missed": lambda view, at: view[at + layout.PL],
+    "clinch": lambda view, at: view[at + layout.BOXER + boxer.MISSED],
+    "movement": lambda view, at: view[at + layout.BOXER + boxer.CLINCHING],
 }
 
 # Why he is the aggressor where it is not by AGG.
@@ -141,22 +141,22 @@ def _ring(event: dict, names: Names, view: bytes) -> str:
     if event["place"] == "center":
         return "Ring position: ring center."
     seat = SEATS.index(event["seat"])
-    cf = view[sheet.fighter(seat) + sheet.CF] + view[sheet.card_of(1 - seat) + boxer.ROPES]
+    cf = view[layout.fighter(seat) + layout.CF] + view[layout.card_of(1 - seat) + boxer.ROPES]
     place = event["place"].replace("_", " ")
     return f"Ring position {place}: {names.short[1 - seat]} is trapped, {whose(names.short[seat])} CF is {cf}."
 
 
 def _fields(event: dict, names: Names, view: bytes) -> dict:
     seat = SEATS.index(event.get("seat") or event.get("high") or "A")
-    at = sheet.fighter(seat)
+    at = layout.fighter(seat)
     he, other = names.short[seat], names.short[1 - seat]
     fields = event | {
         "he": he,
         "HE": he.upper(),
         "other": other,
         "others": whose(other),
-        "foul_rating": boxer.FOUL_RATINGS[view[at + sheet.BOXER + boxer.FOULS]],
-        "ch": view[at + sheet.BOXER + boxer.CH],
+        "foul_rating": boxer.FOUL_RATINGS[view[at + layout.BOXER + boxer.FOULS]],
+        "ch": view[at + layout.BOXER + boxer.CH],
     }
     if event["name"] in _ABOVE:
         fields["low"] = _ABOVE[event["name"]](view, at) + 1

@@ -6,7 +6,7 @@ import io
 import sys
 from pathlib import Path
 
-from ringside.tables import titlebout_boxer as boxer
+from ringside.games.titlebout.tables import boxer
 from tools import command
 from tools.boards import Trouble
 from tools.boxers import own, place, sheet

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from ringside.tables import titlebout_boxer as boxer
+from ringside.games.titlebout.tables import boxer
 from tools.boards import Trouble
 from tools.tables.source import SourceError
 from tools.tables.titlebout import boxers

@@ -3,7 +3,7 @@
 import sys
 from pathlib import Path
 
-from ringside.tables import titlebout_boxer as boxer
+from ringside.games.titlebout.tables import boxer
 from tools.boards import Trouble
 from tools.boxers import sheet
 from tools.boxers.columns import columns

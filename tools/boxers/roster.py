@@ -4,12 +4,13 @@ import difflib
 import functools
 from pathlib import Path
 
-from ringside.faces import titlebout_roster, titlebout_roster_words
-from ringside.tables import titlebout_boxer as boxer
+from ringside.games.titlebout.tables import boxer
+from ringside.games.titlebout.ui import roster as roster_file
+from ringside.games.titlebout.ui import roster_words
 from tools.boards import ROOT, Trouble
 from tools.tables.titlebout.boxers import name_in, surname
 
-HOUSE = ROOT / "firmware" / "ringside" / "boxers.dat"
+HOUSE = ROOT / "firmware" / "ringside" / "games" / "titlebout" / "boxers.dat"
 
 
 class UnknownBoxer(ValueError):
@@ -24,9 +25,9 @@ def load(path: Path | None = None, lost: list[str] | None = None) -> list[bytes]
     path = HOUSE if path is None else path
     try:
         with open(path, "rb") as file:
-            roster = titlebout_roster.Roster(file, own=False)
+            roster = roster_file.Roster(file, own=False)
             fault = roster.read_head()
-            if fault not in (None, titlebout_roster_words.EMPTY):
+            if fault not in (None, roster_words.EMPTY):
                 raise Trouble(fault % path)
             return _cards(roster, path, lost)
     except ValueError as error:
@@ -35,7 +36,7 @@ def load(path: Path | None = None, lost: list[str] | None = None) -> list[bytes]
         raise Trouble(f"{path} cannot be read: {error.strerror}") from error
 
 
-def _cards(roster: titlebout_roster.Roster, path: Path, lost: list[str] | None) -> list[bytes]:
+def _cards(roster: roster_file.Roster, path: Path, lost: list[str] | None) -> list[bytes]:
     cards: list[bytes] = []
     for position in range(roster.count):
         try:

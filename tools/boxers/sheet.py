@@ -10,7 +10,7 @@ import unicodedata
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from ringside.tables import titlebout_boxer as boxer
+from ringside.games.titlebout.tables import boxer
 from tools.tables.source import SourceError, refuse
 from tools.tables.spreadsheet import read_table
 from tools.tables.titlebout import boxers

@@ -10,10 +10,7 @@ import ast
 from dataclasses import dataclass, field
 
 # Where each group goes, and what goes there: every module of the package, or those named.
-GROUPS: tuple[tuple[str, tuple[str, ...]], ...] = (
-    ("ringside.games.titlebout", ()),
-    ("ringside.faces.titlebout", ("ringside.faces.titlebout_ring", "ringside.faces.titlebout_ticker")),
-)
+GROUPS: tuple[tuple[str, tuple[str, ...]], ...] = ()
 
 
 @dataclass

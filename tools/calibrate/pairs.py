@@ -2,10 +2,10 @@
 
 import itertools
 
-from ringside.engine.packed import name_of, other_of, seat_of, value_of
-from ringside.games import titlebout
-from ringside.games.titlebout import sheet, told
-from ringside.tables import titlebout_boxer as boxer
+from ringside.engine.codec import name_of, other_of, seat_of, value_of
+from ringside.games.titlebout import rules as titlebout
+from ringside.games.titlebout.rules import events, layout
+from ringside.games.titlebout.tables import boxer
 from tools.boxers import load, name_in
 
 CARDS = load()
@@ -60,14 +60,14 @@ def play(a: bytes, b: bytes, seed: int, scoring: str = "ten", punches: list[list
     state = titlebout.new(bytes(setup) + a + b, seed.to_bytes(6, "little"))
     brought = [0, 0]
     while titlebout.ask(state):
-        events = titlebout.apply(state, NO_ANSWERS)
+        log = titlebout.apply(state, NO_ANSWERS)
         if punches is None:
             continue
-        for event in events:
+        for event in log:
             name = name_of(event)
-            if name == told.POINTS and other_of(event) == told.FOR_PUNCH:
+            if name == events.POINTS and other_of(event) == events.FOR_PUNCH:
                 brought[seat_of(event)] += value_of(event)
-            elif name == told.ROUND_OVER:
+            elif name == events.ROUND_OVER:
                 punches.append(brought)
                 brought = [0, 0]
     return state
@@ -75,9 +75,9 @@ def play(a: bytes, b: bytes, seed: int, scoring: str = "ten", punches: list[list
 
 def lines(state: bytearray, seat: int) -> list[bytes]:
     """A seat's lines of the scoresheet, those of the rounds that were scored."""
-    rounds = state[sheet.ROUND] - (state[sheet.HOW] < sheet.UNANIMOUS)
+    rounds = state[layout.ROUND] - (state[layout.HOW] < layout.UNANIMOUS)
     found = []
     for number in range(rounds):
-        at = sheet.LINES + (2 * number + seat) * sheet.LINE_SIZE
-        found.append(bytes(state[at : at + sheet.LINE_SIZE]))
+        at = layout.LINES + (2 * number + seat) * layout.LINE_SIZE
+        found.append(bytes(state[at : at + layout.LINE_SIZE]))
     return found

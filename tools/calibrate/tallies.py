@@ -4,8 +4,8 @@ import math
 from collections.abc import Callable
 from typing import NamedTuple
 
-from ringside.games.titlebout import sheet
-from ringside.tables import titlebout_boxer as boxer
+from ringside.games.titlebout.rules import layout
+from ringside.games.titlebout.tables import boxer
 from tools.calibrate.pairs import book_pair, even_pairs, lines, play, uneven_pairs
 
 EARLY = 4  # rounds of a bout in which nobody is tired yet
@@ -49,7 +49,7 @@ def book(number: int) -> Tally:
     punches: list[list[int]] = []
     state = play(jeffries, johnson, number, punches=punches)
     punches = punches[:EARLY]
-    missed = [[line[sheet.LINE_MISSED] for line in lines(state, seat)[:EARLY]] for seat in (0, 1)]
+    missed = [[line[layout.LINE_MISSED] for line in lines(state, seat)[:EARLY]] for seat in (0, 1)]
     return {
         "johnson_points": mean(b for _, b in punches),
         "jeffries_points": mean(a for a, _ in punches),
@@ -65,25 +65,25 @@ def even(number: int) -> Tally:
     """Two evenly matched good heavyweights, on the Ten-Point System."""
     pairs = even_pairs()
     state = play(*pairs[number % len(pairs)], number)
-    how = state[sheet.HOW]
+    how = state[layout.HOW]
     scored = [
-        abs(a[sheet.LINE_J1 + scorer] - b[sheet.LINE_J1 + scorer])
+        abs(a[layout.LINE_J1 + scorer] - b[layout.LINE_J1 + scorer])
         for a, b in zip(lines(state, 0), lines(state, 1), strict=True)
         for scorer in range(3)
     ]
-    downs = [state[sheet.fighter(seat) + sheet.DOWNS] for seat in (0, 1)]
-    inside = how < sheet.UNANIMOUS
+    downs = [state[layout.fighter(seat) + layout.DOWNS] for seat in (0, 1)]
+    inside = how < layout.UNANIMOUS
     return {
         "inside": mean([inside]),
-        "knockouts": mean([how == sheet.KNOCKOUT]),
-        "punishment": mean([how == sheet.TKO_PUNISHMENT]),
-        "injuries": mean([how == sheet.TKO_INJURY]),
-        "cuts": mean([how == sheet.TKO_CUTS]),
-        "disqualified": mean([how == sheet.DISQUALIFICATION]),
+        "knockouts": mean([how == layout.KNOCKOUT]),
+        "punishment": mean([how == layout.TKO_PUNISHMENT]),
+        "injuries": mean([how == layout.TKO_INJURY]),
+        "cuts": mean([how == layout.TKO_CUTS]),
+        "disqualified": mean([how == layout.DISQUALIFICATION]),
         "knockdowns": mean([sum(downs)]),
         "even_rounds": mean(margin == 0 for margin in scored),
         "wide_rounds": mean(margin >= 2 for margin in scored),
-        "draws": mean([how == sheet.DRAWN]),
+        "draws": mean([how == layout.DRAWN]),
     }
 
 
@@ -93,7 +93,7 @@ def uneven(number: int) -> Tally:
     a, b = pairs[number % len(pairs)]
     state = play(a, b, number)
     better = 0 if a[boxer.RATING] > b[boxer.RATING] else 1
-    return {"better_wins": mean([state[sheet.WINNER] == better])}
+    return {"better_wins": mean([state[layout.WINNER] == better])}
 
 
 KINDS: dict[str, Callable[[int], Tally]] = {"book": book, "even": even, "uneven": uneven}

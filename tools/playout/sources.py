@@ -1,6 +1,6 @@
 """Where a play-out's answers come from. A source gives {seat: answer}, or None at its end."""
 
-from ringside.engine import lots
+from ringside.engine import rng
 from tools.playout.words import Refused, either, pick
 
 SEATS = "ABCDE"  # how seats are called
@@ -62,12 +62,12 @@ class Random:
 
     def __init__(self, seed):
         # Not the game's own lots over again: a hand must not foretell a deck.
-        self._state = bytearray(lots.SIZE)
-        lots.sow(self._state, 0, bytes(byte ^ 0xA5 for byte in seed))
+        self._state = bytearray(rng.SIZE)
+        rng.sow(self._state, 0, bytes(byte ^ 0xA5 for byte in seed))
 
     def answers(self, legal):
         """One legal answer of each asked seat, each as likely as the others."""
-        return {seat: list(words.values())[lots.draw(self._state, 0, len(words))] for seat, words in legal.items()}
+        return {seat: list(words.values())[rng.draw(self._state, 0, len(words))] for seat, words in legal.items()}
 
     def end(self):
         """There is never a draw too many."""

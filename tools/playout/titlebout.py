@@ -2,13 +2,12 @@
 
 from pathlib import Path
 
-from ringside.engine.packed import DRAW, NONE
-from ringside.games import titlebout
-from ringside.games.titlebout import control, endurance, sheet
-from ringside.games.titlebout_states import STATES
-from ringside.tables import titlebout as charts
-from ringside.tables import titlebout_boxer as boxer
-from ringside.tables.titlebout_deck import PLACES
+from ringside.engine.codec import DRAW, NONE
+from ringside.games.titlebout import rules as titlebout
+from ringside.games.titlebout.rules import control, endurance, layout
+from ringside.games.titlebout.rules.venues import STATES
+from ringside.games.titlebout.tables import boxer, charts
+from ringside.games.titlebout.tables.deck import PLACES
 from tools.boxers import UnknownBoxer, find, name_in
 from tools.playout.sources import SEATS
 from tools.playout.titlebout_events import READINGS, event
@@ -18,7 +17,7 @@ from tools.tables.titlebout.cards import read_stack
 
 __all__ = ["ANSWERS", "ASKS", "MORE", "event", "result", "view", "whole"]
 
-ASKS = {sheet.STYLES: "style", sheet.STRATEGIES: "strategy", sheet.CARD_TURN: "card"}
+ASKS = {layout.STYLES: "style", layout.STRATEGIES: "strategy", layout.CARD_TURN: "card"}
 
 _OWN_SCORING = "none"
 _STATES = (_OWN_SCORING, *(name for name, _ in STATES))
@@ -34,17 +33,17 @@ def _boxer(name):
 MORE = (("A", _boxer, "James Jeffries"), ("B", _boxer, "Jack Johnson"), ("state", _STATES, 0))
 
 HOW = {
-    sheet.KNOCKOUT: "knockout",
-    sheet.TKO_CUTS: "tko_cuts",
-    sheet.TKO_PUNISHMENT: "tko_punishment",
-    sheet.TKO_INJURY: "tko_injury",
-    sheet.DISQUALIFICATION: "disqualification",
-    sheet.UNANIMOUS: "unanimous_decision",
-    sheet.MAJORITY: "majority_decision",
-    sheet.SPLIT: "split_decision",
-    sheet.DRAWN: "draw",
-    sheet.ON_ONE_POINT: "one_point_decision",
-    sheet.ON_POINTS: "points_decision",
+    layout.KNOCKOUT: "knockout",
+    layout.TKO_CUTS: "tko_cuts",
+    layout.TKO_PUNISHMENT: "tko_punishment",
+    layout.TKO_INJURY: "tko_injury",
+    layout.DISQUALIFICATION: "disqualification",
+    layout.UNANIMOUS: "unanimous_decision",
+    layout.MAJORITY: "majority_decision",
+    layout.SPLIT: "split_decision",
+    layout.DRAWN: "draw",
+    layout.ON_ONE_POINT: "one_point_decision",
+    layout.ON_POINTS: "points_decision",
 }
 _MARKS = ("down", "cut", "warned", "fouled", "injured", "fatigued", "carried_over")
 
@@ -81,60 +80,60 @@ def stacked(deck):
 
 def ANSWERS(about, answer):
     """The words of the answers to each ask."""
-    if about == sheet.STYLES:
+    if about == layout.STYLES:
         return ("boxer", "slugger")[answer]
-    if about == sheet.STRATEGIES:
+    if about == layout.STRATEGIES:
         return charts.STRATEGIES[answer]
     return ("next_card", "cover_up")[answer]
 
 
 def view(view):
     """The table."""
-    place = PLACES[view[sheet.PLACE]]
+    place = PLACES[view[layout.PLACE]]
     return {
-        "boxers": _each(view, lambda seat: name_in(view[sheet.card_of(seat) :])),
-        "source": _each(view, lambda seat: boxer.SOURCES[view[sheet.card_of(seat) + boxer.ORIGIN]]),
-        "round": view[sheet.ROUND],
-        "cards_left": max(0, 40 - view[sheet.USED]),
-        "reading": READINGS[view[sheet.READING]],
-        "control": SEATS[view[sheet.IN_CONTROL]],
-        "aggressor": SEATS[view[sheet.AGGRESSOR]],
-        "killer_instinct": view[sheet.KILLER],
-        "points": _each(view, lambda seat: sheet.long(view, sheet.fighter(seat) + sheet.POINTS)),
-        "round_points": _column(view, sheet.ROUND_POINTS),
+        "boxers": _each(view, lambda seat: name_in(view[layout.card_of(seat) :])),
+        "source": _each(view, lambda seat: boxer.SOURCES[view[layout.card_of(seat) + boxer.ORIGIN]]),
+        "round": view[layout.ROUND],
+        "cards_left": max(0, 40 - view[layout.USED]),
+        "reading": READINGS[view[layout.READING]],
+        "control": SEATS[view[layout.IN_CONTROL]],
+        "aggressor": SEATS[view[layout.AGGRESSOR]],
+        "killer_instinct": view[layout.KILLER],
+        "points": _each(view, lambda seat: layout.long(view, layout.fighter(seat) + layout.POINTS)),
+        "round_points": _column(view, layout.ROUND_POINTS),
         "endurance": _each(view, lambda seat: endurance.left(view, seat)),
-        "missed": _each(view, lambda seat: sheet.long(view, sheet.fighter(seat) + sheet.MISSED)),
-        "round_missed": _column(view, sheet.ROUND_MISSED),
+        "missed": _each(view, lambda seat: layout.long(view, layout.fighter(seat) + layout.MISSED)),
+        "round_missed": _column(view, layout.ROUND_MISSED),
         "cf": _each(view, lambda seat: control.cf_of(view, seat)),
-        "hp": _column(view, sheet.HP),
-        "pl": _column(view, sheet.PL),
-        "kdr1": _column(view, sheet.KDR1),
-        "knockdowns": _column(view, sheet.DOWNS),
-        "warnings": _column(view, sheet.WARNINGS),
-        "fouls": _column(view, sheet.FOULS),
+        "hp": _column(view, layout.HP),
+        "pl": _column(view, layout.PL),
+        "kdr1": _column(view, layout.KDR1),
+        "knockdowns": _column(view, layout.DOWNS),
+        "warnings": _column(view, layout.WARNINGS),
+        "fouls": _column(view, layout.FOULS),
         "cuts": _each(view, lambda seat: _cuts(view, seat)),
-        "strategy": _each(view, lambda seat: charts.STRATEGIES[view[sheet.fighter(seat) + sheet.STRATEGY]]),
+        "strategy": _each(view, lambda seat: charts.STRATEGIES[view[layout.fighter(seat) + layout.STRATEGY]]),
         "ring": place,
-        "trapped": None if view[sheet.TRAPPED] == NONE else SEATS[view[sheet.TRAPPED]],
-        "scorecards": _scorecards(view, sheet.TOTALS),
+        "trapped": None if view[layout.TRAPPED] == NONE else SEATS[view[layout.TRAPPED]],
+        "scorecards": _scorecards(view, layout.TOTALS),
         "last_round": _line(view, _rounds_written(view) - 1) if _rounds_written(view) else None,
     }
 
 
 def result(result, view):
     """Who wins, how, when, and what the scorers had."""
-    time = view[sheet.TIME]
+    time = view[layout.TIME]
     won: dict[str, str | None] = {"winner": None, "boxer": None}
     if result != DRAW:
-        won = {"winner": SEATS[result], "boxer": name_in(view[sheet.card_of(result) :])}
+        won = {"winner": SEATS[result], "boxer": name_in(view[layout.card_of(result) :])}
     return won | {
-        "how": HOW[view[sheet.HOW]],
-        "round": view[sheet.ROUND],
+        "how": HOW[view[layout.HOW]],
+        "round": view[layout.ROUND],
         "time": f"{time // 60}:{time % 60:02d}",
-        "scorecards": _scorecards(view, sheet.TOTALS),
+        "scorecards": _scorecards(view, layout.TOTALS),
         # New York, a draw on rounds: what it was decided on.
-        **({"one_point": _scorecards(view, sheet.ONE_POINT)} if view[sheet.HOW] == sheet.ON_ONE_POINT else {}),
-        "scoresheet": [_line(view, round_) for round_ in range(view[sheet.ROUND])],
+        **({"one_point": _scorecards(view, layout.ONE_POINT)} if view[layout.HOW] == layout.ON_ONE_POINT else {}),
+        "scoresheet": [_line(view, round_) for round_ in range(view[layout.ROUND])],
     }
 
 
@@ -143,11 +142,11 @@ def _each(view, of):
 
 
 def _column(view, column):
-    return _each(view, lambda seat: view[sheet.fighter(seat) + column])
+    return _each(view, lambda seat: view[layout.fighter(seat) + column])
 
 
 def _cuts(view, seat):
-    cuts = sheet.long(view, sheet.fighter(seat) + sheet.CUTS)
+    cuts = layout.long(view, layout.fighter(seat) + layout.CUTS)
     return [where for i, where in enumerate(charts.CUTS) if cuts >> i & 1]
 
 
@@ -157,25 +156,25 @@ def _scorecards(view, at):
 
 def _rounds_written(view):
     """Rounds that have a line: all but the one in play."""
-    return max(0, view[sheet.ROUND] - (view[sheet.PHASE] != sheet.OVER))
+    return max(0, view[layout.ROUND] - (view[layout.PHASE] != layout.OVER))
 
 
 def _line(view, round_):
     """A line of the scoresheet, of each fighter."""
 
     def of(seat):
-        line = view[sheet.LINES + (2 * round_ + seat) * sheet.LINE_SIZE :][: sheet.LINE_SIZE]
+        line = view[layout.LINES + (2 * round_ + seat) * layout.LINE_SIZE :][: layout.LINE_SIZE]
         return {
-            "points": line[sheet.LINE_POINTS],
-            "pm": line[sheet.LINE_MISSED],
-            "cf": line[sheet.LINE_CF],
-            "hp": line[sheet.LINE_HP],
-            "pl": line[sheet.LINE_PL],
-            "agg": line[sheet.LINE_AGG],
-            "kdr1": line[sheet.LINE_KDR1],
-            "strategy": charts.STRATEGIES[line[sheet.LINE_STRATEGY]],
-            "conditions": [mark for i, mark in enumerate(_MARKS) if line[sheet.LINE_MARKS] >> i & 1],
-            "scorers": list(line[sheet.LINE_J1 : sheet.LINE_J1 + 3]),
+            "points": line[layout.LINE_POINTS],
+            "pm": line[layout.LINE_MISSED],
+            "cf": line[layout.LINE_CF],
+            "hp": line[layout.LINE_HP],
+            "pl": line[layout.LINE_PL],
+            "agg": line[layout.LINE_AGG],
+            "kdr1": line[layout.LINE_KDR1],
+            "strategy": charts.STRATEGIES[line[layout.LINE_STRATEGY]],
+            "conditions": [mark for i, mark in enumerate(_MARKS) if line[layout.LINE_MARKS] >> i & 1],
+            "scorers": list(line[layout.LINE_J1 : layout.LINE_J1 + 3]),
         }
 
     return _each(view, of)

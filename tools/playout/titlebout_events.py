@@ -1,10 +1,10 @@
 """Title Bout's events in words, each with the numbers that were compared."""
 
-from ringside.engine.packed import name_of, other_of, seat_of, value_of
-from ringside.games.titlebout import told
-from ringside.tables import titlebout as charts
-from ringside.tables.titlebout_boxer import PUNCHES
-from ringside.tables.titlebout_deck import PLACES
+from ringside.engine.codec import name_of, other_of, seat_of, value_of
+from ringside.games.titlebout.rules import events
+from ringside.games.titlebout.tables import charts
+from ringside.games.titlebout.tables.boxer import PUNCHES
+from ringside.games.titlebout.tables.deck import PLACES
 from tools.playout.sources import SEATS
 
 READINGS = ("control", "action", "result", "kd", "kdr", "kor", "count", "cut", "foul", "injury")
@@ -43,33 +43,33 @@ def _of_seat(seat, value, other):
 
 # Name in the rules: name here, fields of (seat, value, other).
 _EVENTS = {
-    told.CARD: ("card", lambda seat, value, other: {"reading": READINGS[value], "used": other}),
-    told.STYLES: ("styles", lambda seat, value, other: {"A": _STYLES.get(value), "B": _STYLES.get(other)}),
-    told.STRATEGIES: (
+    events.CARD: ("card", lambda seat, value, other: {"reading": READINGS[value], "used": other}),
+    events.STYLES: ("styles", lambda seat, value, other: {"A": _STYLES.get(value), "B": _STYLES.get(other)}),
+    events.STRATEGIES: (
         "strategies",
         lambda seat, value, other: {"A": charts.STRATEGIES[value], "B": charts.STRATEGIES[other]},
     ),
-    told.ROUND: ("round", lambda seat, value, other: {"round": value, "aggressor": seat, "because": BECAUSE[other]}),
-    told.DREW: ("drew", lambda seat, value, other: {"A": value, "B": other}),
-    told.AGGRESSIVE: ("aggressive", _of_seat),
-    told.CANNOT_OCCUR: (
+    events.ROUND: ("round", lambda seat, value, other: {"round": value, "aggressor": seat, "because": BECAUSE[other]}),
+    events.DREW: ("drew", lambda seat, value, other: {"A": value, "B": other}),
+    events.AGGRESSIVE: ("aggressive", _of_seat),
+    events.CANNOT_OCCUR: (
         "cannot_occur",
         lambda seat, value, other: {"seat": seat, "strategy": charts.STRATEGIES[value]},
     ),
-    told.COVER_UP: ("cover_up", _of_seat),
-    told.ROUND_OVER: ("round_over", lambda seat, value, other: {"round": value}),
-    told.RESHUFFLE: ("reshuffle", lambda seat, value, other: {}),
-    told.CONTROL: ("in_control", _compared("card_cf", "cf")),
-    told.LOST_CONTROL: ("out_of_control", _compared("card_cf", "cf")),
-    told.LANDED: ("landed", _compared("rn", "up_to")),
-    told.MISSED: ("missed", _compared("rn", "up_to")),
-    told.CLINCH: ("clinch", _compared("rn", "up_to")),
-    told.MOVEMENT: ("movement", _compared("rn", "up_to")),
-    told.FOUL_CHANCE: ("foul_chance", lambda seat, value, other: {"seat": seat, "rn": value}),
-    told.INJURY_CHANCE: ("injury_chance", lambda seat, value, other: {"seat": seat, "rn": value}),
-    told.NO_FOUL: ("no_foul", lambda seat, value, other: {"seat": seat, "rn": value}),
-    told.NO_INJURY: ("no_injury", lambda seat, value, other: {"seat": seat, "rn": value}),
-    told.PUNCH: (
+    events.COVER_UP: ("cover_up", _of_seat),
+    events.ROUND_OVER: ("round_over", lambda seat, value, other: {"round": value}),
+    events.RESHUFFLE: ("reshuffle", lambda seat, value, other: {}),
+    events.CONTROL: ("in_control", _compared("card_cf", "cf")),
+    events.LOST_CONTROL: ("out_of_control", _compared("card_cf", "cf")),
+    events.LANDED: ("landed", _compared("rn", "up_to")),
+    events.MISSED: ("missed", _compared("rn", "up_to")),
+    events.CLINCH: ("clinch", _compared("rn", "up_to")),
+    events.MOVEMENT: ("movement", _compared("rn", "up_to")),
+    events.FOUL_CHANCE: ("foul_chance", lambda seat, value, other: {"seat": seat, "rn": value}),
+    events.INJURY_CHANCE: ("injury_chance", lambda seat, value, other: {"seat": seat, "rn": value}),
+    events.NO_FOUL: ("no_foul", lambda seat, value, other: {"seat": seat, "rn": value}),
+    events.NO_INJURY: ("no_injury", lambda seat, value, other: {"seat": seat, "rn": value}),
+    events.PUNCH: (
         "punch",
         lambda seat, value, other: {
             "seat": seat,
@@ -78,54 +78,54 @@ _EVENTS = {
             "punch": PUNCHES[other >> 1],
         },
     ),
-    told.POINTS: ("points", lambda seat, value, other: {"seat": seat, "points": value, "for": _FOR[other]}),
-    told.LOST_POINTS: (
+    events.POINTS: ("points", lambda seat, value, other: {"seat": seat, "points": value, "for": _FOR[other]}),
+    events.LOST_POINTS: (
         "lost_points",
         lambda seat, value, other: {"seat": seat, "points": value, "through": _THROUGH[other]},
     ),
-    told.KD_CHANCE: ("knockdown_chance", _compared("kd", "hp")),
-    told.NO_KD: ("no_knockdown", _compared("kd", "hp")),
-    told.KDR: ("knockdown_chart", _chart("kdr")),
-    told.DOWN: ("knockdown", lambda seat, value, other: {"seat": seat, "times": value}),
-    told.KOR: ("knockout_chart", _chart("kor")),
-    told.KNOCKOUT: ("knockout", _compared("cards", "seconds")),
-    told.COUNT: ("count", _compared("rn", "count")),
-    told.KILLER_INSTINCT: ("killer_instinct", _compared("ki", "cards")),
-    told.RECOVERY: ("recovery", _named(effect=charts.EFFECTS)),
-    told.CUT_CHANCE: ("cut_chance", _compared("cut_number", "co")),
-    told.NO_CUT_CHANCE: ("no_cut_chance", _compared("cut_number", "co")),
-    told.NO_CUT: ("no_cut", _compared("rn", "ch")),
-    told.CUT: ("cut", _named(where=charts.CUTS, letter=charts.CUT_LETTERS)),
-    told.CUT_STOP: ("cut_stoppage", _compared("rn", "up_to")),
-    told.WARNING: ("warning", _named(kind=charts.FOUL_KINDS)),
-    told.FOUL: ("foul", _named(kind=charts.FOUL_KINDS)),
-    told.DISQUALIFIED: ("disqualified", _named(kind=charts.FOUL_KINDS)),
-    told.INJURY: ("injury", _named(injury=charts.INJURIES)),
-    told.CONDITION: (
+    events.KD_CHANCE: ("knockdown_chance", _compared("kd", "hp")),
+    events.NO_KD: ("no_knockdown", _compared("kd", "hp")),
+    events.KDR: ("knockdown_chart", _chart("kdr")),
+    events.DOWN: ("knockdown", lambda seat, value, other: {"seat": seat, "times": value}),
+    events.KOR: ("knockout_chart", _chart("kor")),
+    events.KNOCKOUT: ("knockout", _compared("cards", "seconds")),
+    events.COUNT: ("count", _compared("rn", "count")),
+    events.KILLER_INSTINCT: ("killer_instinct", _compared("ki", "cards")),
+    events.RECOVERY: ("recovery", _named(effect=charts.EFFECTS)),
+    events.CUT_CHANCE: ("cut_chance", _compared("cut_number", "co")),
+    events.NO_CUT_CHANCE: ("no_cut_chance", _compared("cut_number", "co")),
+    events.NO_CUT: ("no_cut", _compared("rn", "ch")),
+    events.CUT: ("cut", _named(where=charts.CUTS, letter=charts.CUT_LETTERS)),
+    events.CUT_STOP: ("cut_stoppage", _compared("rn", "up_to")),
+    events.WARNING: ("warning", _named(kind=charts.FOUL_KINDS)),
+    events.FOUL: ("foul", _named(kind=charts.FOUL_KINDS)),
+    events.DISQUALIFIED: ("disqualified", _named(kind=charts.FOUL_KINDS)),
+    events.INJURY: ("injury", _named(injury=charts.INJURIES)),
+    events.CONDITION: (
         "condition",
         lambda seat, value, other: {"seat": seat, "rn": value, "rounds": other >> 7, "up_to": other & 0x7F},
     ),
-    told.SHAKEN: ("shaken", _of_seat),
-    told.ENDURANCE: ("endurance", lambda seat, value, other: {"seat": seat, "left": other}),
-    told.TIRED: ("endurance_used_up", _of_seat),
-    told.INSIDE_EFFECT: ("fighting_inside_effect", _compared("endurance", "won_by")),
-    told.RING: ("ring", lambda seat, value, other: {"seat": seat, "place": PLACES[value]}),
-    told.FREED: ("freed", _of_seat),
-    told.CHECK: (
+    events.SHAKEN: ("shaken", _of_seat),
+    events.ENDURANCE: ("endurance", lambda seat, value, other: {"seat": seat, "left": other}),
+    events.TIRED: ("endurance_used_up", _of_seat),
+    events.INSIDE_EFFECT: ("fighting_inside_effect", _compared("endurance", "won_by")),
+    events.RING: ("ring", lambda seat, value, other: {"seat": seat, "place": PLACES[value]}),
+    events.FREED: ("freed", _of_seat),
+    events.CHECK: (
         "check",
         lambda seat, value, other: (
             {"high": seat, "margin": value}
             | {scorer: _LETTERS[other >> 2 * i & 3] for i, scorer in enumerate(_SCORERS)}
         ),
     ),
-    told.KNOCKDOWN_WINS: ("knockdown_wins", lambda seat, value, other: {"seat": seat, "margin": value}),
-    told.HOME_WINS: ("home_wins", lambda seat, value, other: {"seat": seat, "margin": value}),
-    told.SYSTEM: ("by_system", lambda seat, value, other: {"system": SYSTEMS[value]}),
-    told.ONE_POINT: (
+    events.KNOCKDOWN_WINS: ("knockdown_wins", lambda seat, value, other: {"seat": seat, "margin": value}),
+    events.HOME_WINS: ("home_wins", lambda seat, value, other: {"seat": seat, "margin": value}),
+    events.SYSTEM: ("by_system", lambda seat, value, other: {"system": SYSTEMS[value]}),
+    events.ONE_POINT: (
         "one_point",
         lambda seat, value, other: {scorer: _WON[other >> 2 * i & 3] for i, scorer in enumerate(_SCORERS)},
     ),
-    told.BOUT: ("bout", lambda seat, value, other: {"winner": seat}),
+    events.BOUT: ("bout", lambda seat, value, other: {"winner": seat}),
 }
 
 
@@ -134,7 +134,7 @@ def event(event):
     name = name_of(event)
     value = value_of(event)
     other = other_of(event)
-    if name == told.SCORED:  # its seat is a scorer's
+    if name == events.SCORED:  # its seat is a scorer's
         return {"name": "scored", "scorer": _SCORERS[seat_of(event)], "A": value, "B": other}
     if name not in _EVENTS:
         raise ValueError(f"Title Bout has no event {name}")

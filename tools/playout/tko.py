@@ -1,8 +1,8 @@
 """TKO in words."""
 
-from ringside.engine.packed import name_of, other_of, seat_of, value_of
-from ringside.games import tko
-from ringside.tables.tko import BOXERS
+from ringside.engine.codec import name_of, other_of, seat_of, value_of
+from ringside.games.tko import rules as tko
+from ringside.games.tko.tables import BOXERS
 from tools.playout.sources import SEATS
 
 ASKS = {tko.SELECTION: "selection", tko.REWARD: "reward"}

@@ -11,13 +11,13 @@ from tools.tables.source import ROOT, SourceError, name_of
 TARGET = ROOT / "firmware" / "ringside"
 
 TABLES: dict[str, Callable[[], str | bytes]] = {
-    "boxers.dat": titlebout.roster.compile_file,
-    "tables/font.py": font.compile_table,
-    "tables/pictures.py": pictures.compile_table,
-    "tables/titlebout.py": titlebout.compile_charts,
-    "tables/titlebout_boxer.py": titlebout.boxers.compile_layout,
-    "tables/titlebout_deck.py": titlebout.cards.compile_table,
-    "tables/tko.py": tko.compile_table,
+    "games/titlebout/boxers.dat": titlebout.roster.compile_file,
+    "kit/font.py": font.compile_table,
+    "kit/pictures.py": pictures.compile_table,
+    "games/titlebout/tables/charts.py": titlebout.compile_charts,
+    "games/titlebout/tables/boxer.py": titlebout.boxers.compile_layout,
+    "games/titlebout/tables/deck.py": titlebout.cards.compile_table,
+    "games/tko/tables.py": tko.compile_table,
 }
 
 
@@ -40,7 +40,7 @@ def main(arguments: list[str] | None = None, target: Path = TARGET) -> int:
             print(f"{name_of(path)} is not what its source compiles to: run make tables", file=sys.stderr)
             stale = True
         else:
-            path.parent.mkdir(exist_ok=True)
+            path.parent.mkdir(parents=True, exist_ok=True)
             path.write_bytes(data)
             print(f"made {name_of(path)}")
     return 1 if stale else 0

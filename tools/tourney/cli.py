@@ -5,8 +5,8 @@ import shlex
 
 from rich.text import Text
 
-from ringside.games import titlebout
-from ringside.tables import titlebout_boxer as boxer
+from ringside.games.titlebout import rules as titlebout
+from ringside.games.titlebout.tables import boxer
 from tools import command, terminal
 from tools.bout import billed
 from tools.bout.cli import WIDEST, add_rules, by, house, one_by_one, show

@@ -1,6 +1,6 @@
 """Who takes part, seeded by Boxer Rating; equal ratings in the order of their surnames."""
 
-from ringside.tables import titlebout_boxer as boxer
+from ringside.games.titlebout.tables import boxer
 from tools import boxers
 from tools.bout import billed
 from tools.bout.words import plural

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from ringside.games.titlebout import sheet
+from ringside.games.titlebout.rules import layout
 from tools.bout import ended
 from tools.bout.billed import Rules
 from tools.bout.played import SEEDS, play
@@ -45,14 +45,14 @@ class Fought(NamedTuple):
         return self.a if ended.winner(self.state) else self.b
 
     def points(self, place: int) -> int:
-        return sheet.long(self.state, self._at(place) + sheet.POINTS)
+        return layout.long(self.state, self._at(place) + layout.POINTS)
 
     def downs(self, place: int) -> int:
         """How often this one was down."""
-        return self.state[self._at(place) + sheet.DOWNS]
+        return self.state[self._at(place) + layout.DOWNS]
 
     def _at(self, place: int) -> int:
-        return sheet.fighter(0 if place == self.a else 1)
+        return layout.fighter(0 if place == self.a else 1)
 
 
 def box(entrants: list[bytes], rules: Rules, seed: int) -> list[Fought]:

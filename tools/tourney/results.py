@@ -3,8 +3,8 @@
 from rich import box
 from rich.table import Table
 
-from ringside.games.titlebout import sheet
-from ringside.tables import titlebout_boxer as boxer
+from ringside.games.titlebout.rules import layout
+from ringside.games.titlebout.tables import boxer
 from tools.bout import ended
 from tools.tables.titlebout.boxers import name_in, surname
 from tools.tourney import bracket
@@ -31,8 +31,8 @@ def bracket_of(entrants: list[bytes], bouts: list[Fought], width: int) -> list[s
 
 
 def _few(state: bytearray) -> str:
-    letters = ended.WAYS[state[sheet.HOW]][ended.LETTERS]
-    return f"{letters} {state[sheet.ROUND]}" if ended.is_inside(state) else letters
+    letters = ended.WAYS[state[layout.HOW]][ended.LETTERS]
+    return f"{letters} {state[layout.ROUND]}" if ended.is_inside(state) else letters
 
 
 def in_words(entrants: list[bytes], bouts: list[Fought], width: int) -> list[str]:
@@ -73,7 +73,7 @@ def records(entrants: list[bytes], bouts: list[Fought]) -> Table:
             str(entrants[place][boxer.RATING]),
             *map(str, (len(won), len(his) - len(won) - drawn_, drawn_)),
             str(sum(ended.is_inside(bout.state) for bout in won)),
-            str(sum(bout.state[sheet.ROUND] for bout in his)),
+            str(sum(bout.state[layout.ROUND] for bout in his)),
             _for_and_against(his, place, others, Fought.points),
             "-".join(
                 str(sum(bout.downs(one) for bout, one in zip(his, ones, strict=True)))

@@ -24,8 +24,8 @@ and so far behind that nothing that was read before can read differently.
 
 from micropython import const
 
-from ringside.engine.lots import SEED
-from ringside.engine.packed import MOST_ANSWERS
+from ringside.engine.codec import MOST_ANSWERS
+from ringside.engine.rng import SEED
 
 FORMAT = const(1)
 

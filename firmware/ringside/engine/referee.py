@@ -9,7 +9,7 @@ the players have seen is never forgotten, whenever the plug is pulled.
 from micropython import const
 
 from ringside.engine import journal as marks
-from ringside.engine.packed import MOST_ANSWERS, MOST_SEATS, NONE, about_of, count, is_secret, reveals, seats_of
+from ringside.engine.codec import MOST_ANSWERS, MOST_SEATS, NONE, about_of, count, is_secret, reveals, seats_of
 
 _OPEN = const(0x20)  # of the last ask: its answers were public, and nothing new was revealed
 

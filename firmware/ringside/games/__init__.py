@@ -18,4 +18,4 @@ def name(number):
 def load(number):
     """The rules module of a game, imported on demand; None for a number that is no game's."""
     called = name(number)
-    return getattr(__import__("ringside.games." + called).games, called) if called else None
+    return getattr(__import__("ringside.games." + called + ".rules").games, called).rules if called else None

@@ -21,7 +21,7 @@ _ROW = re.compile(rf"[.#]{{{WIDTH}}}")
 
 
 def compile_table(letters: Path = LETTERS, signs: Path = SIGNS) -> str:
-    """The text of firmware/ringside/tables/font.py."""
+    """The text of firmware/ringside/kit/font.py."""
     glyphs = {0: (BLANK, "blank")}
     glyphs.update(read(signs, SIGN_CODES))
     glyphs.update(read(letters, LETTER_CODES))

@@ -14,7 +14,7 @@ _NAME = re.compile(r"[a-z_]+")
 
 
 def compile_table(source: Path = PICTURES) -> str:
-    """The text of firmware/ringside/tables/pictures.py."""
+    """The text of firmware/ringside/kit/pictures.py."""
     parts = [
         f'{made_by(source)}"""Pictures: width, height, and the rows, eight pixels a byte, the left one highest."""\n'
     ]

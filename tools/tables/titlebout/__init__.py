@@ -20,7 +20,7 @@ __all__ = ["boxers", "cards", "charts", "compile_charts", "roster", "strategies"
 
 
 def compile_charts(folder: Path = charts.FOLDER, source: Path = strategies.SOURCE) -> str:
-    """The text of firmware/ringside/tables/titlebout.py."""
+    """The text of firmware/ringside/games/titlebout/tables/charts.py."""
     made = [chart(folder) for chart in charts.CHARTS]
     house, effects = strategies.read_effects(source)
     flagged = [chart.name for chart in made if chart.sheet.house] + ["strategies"] * house
@@ -33,7 +33,7 @@ def compile_charts(folder: Path = charts.FOLDER, source: Path = strategies.SOURC
         parts.append("\n".join(lines))
     own = len(strategies.STRATEGIES)
     return f'''{made_by(folder, source)}\
-"""Title Bout's charts and strategy cards, packed as tools/tables/titlebout/charts.py says."""
+"""Title Bout's charts and strategy cards, packed as tools/games/titlebout/tables/charts/charts.py says."""
 
 from micropython import const
 

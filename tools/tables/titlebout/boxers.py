@@ -53,7 +53,7 @@ _LAST = 80
 
 
 def compile_layout(source: Path = SOURCE) -> str:
-    """The text of firmware/ringside/tables/titlebout_boxer.py."""
+    """The text of firmware/ringside/games/titlebout/tables/boxer.py."""
     offsets = "\n".join(f"{name} = const({NAME_SIZE + i})" for i, name in enumerate(FIELDS))
     return f'''{made_by(Path(__file__))}"""How a boxer card of Title Bout is packed."""
 

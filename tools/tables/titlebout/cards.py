@@ -29,7 +29,7 @@ _CENTER_CHECKS = 4
 
 
 def compile_table(source: Path = SOURCE) -> str:
-    """The text of firmware/ringside/tables/titlebout_deck.py."""
+    """The text of firmware/ringside/games/titlebout/tables/deck.py."""
     sheet = read(source, COLUMNS)
     records = [pack(row) for row in sheet.rows]
     _check(sheet, records)

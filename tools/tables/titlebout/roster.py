@@ -23,7 +23,7 @@ DIVISION = boxers.NAME_SIZE + boxers.FIELDS.index("DIVISION")
 
 
 def compile_file(source: Path = boxers.SOURCE) -> bytes:
-    """The bytes of firmware/ringside/boxers.dat."""
+    """The bytes of firmware/ringside/games/titlebout/boxers.dat."""
     return pack(boxers.read_boxers(source))
 
 

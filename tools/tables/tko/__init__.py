@@ -22,7 +22,7 @@ class Boxer(NamedTuple):
 
 
 def compile_table(source: Path = SOURCE) -> str:
-    """The text of firmware/ringside/tables/tko.py."""
+    """The text of firmware/ringside/games/tko/tables.py."""
     boxers = read(source)
     names = "\n".join(f'    "{boxer.name}",' for boxer in boxers)
     starts = "\n".join(f"    {escaped(boxer.starts)}" for boxer in boxers)

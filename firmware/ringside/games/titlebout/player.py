@@ -1,0 +1,75 @@
+"""A manager for a boxer of Title Bout who has none: simple, and in the rulebook's own terms.
+
+It sees what lies open on the table, and draws lots of its own. Before the bout a boxer/slugger
+takes the style that the opponent's CF is lower against, the slugger where it is the same: his
+HP is whole then. Before a round, the first of these that he may use:
+
+he was hurt in the round before           Fighting Outside Defensively: avoids the opponent's power
+the opponent was, or his END is used up   Knockout
+he cannot win on points any more          Knockout: all out, in the last rounds
+a solid lead, late                        Fighting Outside Defensively
+behind                                    Fighting Inside: points are needed quickly
+else now and then                         Fighting Outside Offensively, or Inside, whichever is
+                                          his, so that it lasts for the bout
+else                                      No Strategy
+"""
+
+from micropython import const
+
+from ringside.engine import rng
+from ringside.games.titlebout.rules import layout
+from ringside.games.titlebout.rules.set_up import ROUNDS_OF
+from ringside.games.titlebout.rules.strategy import (
+    INSIDE,
+    KNOCKOUT,
+    NO_STRATEGY,
+    OUTSIDE_DEFENSIVELY,
+    OUTSIDE_OFFENSIVELY,
+    uses_left,
+)
+from ringside.games.titlebout.tables import boxer
+
+_LATE = const(3)  # rounds that are left, this one included
+_LATE_LEAD = const(4)
+_SOLID = const(3)  # points from all scorers: at least a round of each
+
+
+def choose(view, seat, legal, lot):
+    """An answer of `legal` to the ask for a style or a strategy. lot: a generator, `bytearray`."""
+    if view[layout.PHASE] == layout.STYLES:
+        his = layout.card_of(1 - seat)
+        return 0 if view[his + boxer.CF_B] < view[his + boxer.CF_S] else 1
+    for strategy in _wishes(view, seat, lot):
+        if strategy in legal:
+            return strategy
+    return NO_STRATEGY
+
+
+def _wishes(view, seat, lot):
+    """What he would like, the dearest first."""
+    mine = layout.fighter(seat)
+    his = layout.fighter(1 - seat)
+    left = ROUNDS_OF[view[layout.ROUNDS]] - view[layout.ROUND] + 1
+    lead = _lead(view, seat)
+    wishes = []
+    if view[mine + layout.EFFECT]:
+        wishes.append(OUTSIDE_DEFENSIVELY)
+    if view[his + layout.EFFECT] or view[his + layout.TIRED]:
+        wishes.append(KNOCKOUT)
+    if lead < 0:
+        wishes.append(KNOCKOUT if left <= _LATE else INSIDE)
+    elif lead >= _SOLID and left <= _LATE_LEAD:
+        wishes.append(OUTSIDE_DEFENSIVELY)
+    inside = uses_left(view, seat, INSIDE)
+    outside = uses_left(view, seat, OUTSIDE_OFFENSIVELY)
+    if rng.draw(lot, 0, left) < max(inside, outside):
+        wishes.append(INSIDE if inside > outside else OUTSIDE_OFFENSIVELY)
+    return wishes
+
+
+def _lead(view, seat):
+    """By how much the points that all scorers have given him so far are more than the other's."""
+    lead = 0
+    for at in range(layout.TOTALS, layout.TOTALS + 6, 2):
+        lead += view[at + seat] - view[at + 1 - seat]
+    return lead

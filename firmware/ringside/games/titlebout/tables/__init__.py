@@ -1,0 +1,1 @@
+"""Title Bout's packed tables, made from tools/tables/titlebout."""

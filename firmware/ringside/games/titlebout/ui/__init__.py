@@ -1,0 +1,1 @@
+"""Title Bout on the panel, the lights and the pads."""

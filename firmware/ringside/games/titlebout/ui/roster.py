@@ -1,0 +1,158 @@
+"""The boxer cards on the drive, read one at a time. Lent while boxers are picked.
+
+A person's own roster is `boxers.dat` at the drive's root; the house's lies in the folder of
+`ringside` and counts where there is no own one, or none that is whole. Both are as
+tools/tables/titlebout/roster.py writes them. A boxer is looked up by his surname, the last
+word of his name: James Jeffries under J.
+"""
+
+from micropython import const
+
+from ringside.engine.journal import crc16
+from ringside.games.titlebout.tables import boxer
+from ringside.games.titlebout.ui import roster_words as words
+
+_COUNT = const(8)
+_CHECK = const(10)
+_BEHIND = const(12)  # what is checked after the check
+_CHECK_SIZE = const(2)
+_CRC = const(0xFFFF)
+_ABSENT = const(2)  # an OSError's number: ENOENT
+_FIRST = const(65)  # A
+
+
+def open_roster(drive, house=None):
+    """The roster that counts: the own one in the folder `drive`, else the house's.
+
+    drive, house: folders that end with a slash, or "" for the one the program runs in. No drive
+    is no own roster; no house is the folder of `ringside`. ValueError, in words that fit a line
+    of the panel, where neither roster can be read.
+    """
+    note = words.MISSING % words.OWN
+    if drive is not None:
+        try:
+            return _opened(drive, words.OWN)
+        except ValueError as error:
+            note = error.args[0]
+    if house is None:
+        house = __file__[: __file__.rindex("ui")]
+    roster = _opened(house, words.HOUSE)
+    if note != words.MISSING % words.OWN:
+        roster.note = note
+    return roster
+
+
+def _opened(folder, name):
+    """The roster in a folder; ValueError, in words, where there is none that is whole."""
+    file = None
+    try:
+        file = open(folder + "boxers.dat", "rb")  # noqa: SIM115 (it is read for as long as the roster is)
+        roster = Roster(file, name == words.OWN)
+        fault = roster.read_head()
+    except OSError as error:
+        fault = words.MISSING if file is None and error.args[0] == _ABSENT else words.UNREADABLE
+    if fault is None:
+        return roster
+    if file is not None:
+        file.close()
+    raise ValueError(fault % name)
+
+
+class Roster:
+    """Boxer cards by their positions, sorted by class, surname and name.
+
+    own: whether it is a person's own. note: None, or why an own roster that is there does not
+    count. count: how many boxers there are, at least one.
+    """
+
+    def __init__(self, file, own):
+        self.own = own
+        self.note = None
+        self.count = 0
+        self._file = file
+        self._head = b""
+
+    def read_head(self):
+        """Read the index. What is wrong with the file, or None."""
+        head = self._head = self._file.read(boxer.HEAD)
+        magic = head[: len(boxer.MAGIC)]
+        if magic != boxer.MAGIC[: len(magic)]:
+            return words.ALIEN
+        if len(head) < boxer.HEAD:
+            return words.SHORT
+        if head[len(magic)] != boxer.FORMAT or head[len(magic) + 1] != boxer.SIZE:
+            return words.OTHER
+        if crc16(crc16(_CRC, head[:_CHECK]), head[_BEHIND:]) != head[_CHECK] << 8 | head[_CHECK + 1]:
+            return words.DAMAGED
+        count = head[_COUNT] | head[_COUNT + 1] << 8
+        size = self._file.seek(0, 2)
+        whole = boxer.HEAD + count * (boxer.SIZE + _CHECK_SIZE)
+        if size < whole:
+            return words.SHORT
+        if size > whole or count > boxer.MOST or not self._is_in_order(count):
+            return words.DAMAGED
+        if not count:
+            return words.EMPTY
+        self.count = count
+        return None
+
+    def _is_in_order(self, count):
+        """Whether the index runs up to `count`."""
+        before = 0
+        for place in range(len(boxer.CLASSES) * boxer.LETTERS + 1):
+            here = self._at(place)
+            if here < before:
+                return False
+            before = here
+        return before == count and self._at(0) == 0
+
+    def _at(self, place):
+        at = boxer.INDEX + 2 * place
+        return self._head[at] | self._head[at + 1] << 8
+
+    def classes(self):
+        """The classes that have a boxer, each an index of CLASSES, heaviest first."""
+        found = bytearray()
+        for division in range(len(boxer.CLASSES)):
+            first, stop = self.span(division)
+            if first < stop:
+                found.append(division)
+        return bytes(found)
+
+    def initials(self, division):
+        """The letters, upper-case, that a surname in a class begins with."""
+        found = bytearray()
+        for letter in range(_FIRST, _FIRST + boxer.LETTERS):
+            first, stop = self.span(division, letter)
+            if first < stop:
+                found.append(letter)
+        return bytes(found)
+
+    def span(self, division, initial=None):
+        """(first, stop): the positions of a class, or of those in it whose surname begins with `initial`."""
+        place = division * boxer.LETTERS
+        if initial is None:
+            return self._at(place), self._at(place + boxer.LETTERS)
+        place += initial - _FIRST
+        return self._at(place), self._at(place + 1)
+
+    def card(self, position):
+        """The card at a position, 64 bytes. ValueError, in words for the panel, where it is damaged."""
+        try:
+            self._file.seek(boxer.HEAD + position * boxer.SIZE)
+            card = self._file.read(boxer.SIZE)
+            self._file.seek(boxer.HEAD + self.count * boxer.SIZE + position * _CHECK_SIZE)
+            check = self._file.read(_CHECK_SIZE)
+        except OSError:
+            check = b""
+        if len(check) < _CHECK_SIZE or crc16(_CRC, card) != check[0] << 8 | check[1]:
+            raise ValueError(words.CARD)
+        return card
+
+    def name(self, position):
+        """The name at a position; ValueError as `card`."""
+        return str(self.card(position)[: boxer.NAME_SIZE].rstrip(b"\0"), "ascii")
+
+    def close(self):
+        """Close the file: nothing is read of it any more."""
+        self._file.close()

@@ -1,0 +1,210 @@
+"""Title Bout's setup on the panel: who boxes whom, and by which options. Lent while it lasts."""
+
+from micropython import const
+
+from ringside.games.titlebout.rules.venues import STATES, divisions
+from ringside.games.titlebout.tables import boxer
+from ringside.games.titlebout.ui import setup_card as card_face
+from ringside.games.titlebout.ui import setup_words as words
+from ringside.games.titlebout.ui.roster import open_roster
+from ringside.kit import menu
+from ringside.kit.keys import NOTHING
+from ringside.loader import give_back
+
+_STATES = "ringside.games.titlebout.rules.venues"
+_FEW = const(12)  # boxers of a class that are listed without asking for an initial
+_WIDE = const(24)  # columns behind the cursor
+
+# Options of the setup that are set by themselves.
+_SCORING = const(1)
+_STRATEGY = const(2)
+_COVER_UP = const(3)
+_DIVISION = const(6)  # A's, then B's
+
+# The lines of the options: an option of the setup, or one of these.
+_BEGIN = const(0xFF)
+_STATE = const(0xFE)
+_ORDER = b"\xff\x0b\x00\x01\xfe\x02\x03\x04\x05\x06\x07\x08\x09\x0a"
+
+
+async def ask(stage, game):
+    """The setup that the players chose, `bytes`; None when they went back out of it."""
+    try:
+        roster = open_roster(stage.board.drive)
+    except ValueError as error:
+        await menu.tell(stage, (error.args[0] + ". " + words.NO_ROSTER,))
+        return None
+    try:
+        if roster.note:
+            await menu.tell(stage, (roster.note + ". " + words.HOUSE_ROSTER,))
+        return await _ask(stage, game, roster)
+    finally:
+        roster.close()
+        give_back(_STATES)
+
+
+async def _ask(stage, game, roster):
+    setup = bytearray([option[2] for option in game.SETUP])
+    corners = [b"", b""]
+    seat = 0
+    while True:
+        if seat == 2:
+            setup[_DIVISION : _DIVISION + 2] = bytes(divisions(corners[0], corners[1]))
+            if await _turn_options(stage, game, setup):
+                return bytes(setup) + corners[0] + corners[1]
+            seat = 1
+        card = await _pick(stage, roster, seat, corners[0] if seat else b"")
+        if card:
+            corners[seat] = card
+            seat += 1
+        elif seat:
+            seat = 0
+        else:
+            return None
+
+
+async def _pick(stage, roster, seat, other):
+    """A boxer's card by class, initial and name; b"" to go back. other: whom he is to meet, or b""."""
+    classes = roster.classes()
+    at = 0
+    for line, division in enumerate(classes):
+        if other and division == other[boxer.DIVISION]:
+            at = line
+    while True:
+        lines = [_spread(words.CLASSES[one], "%d" % _count(roster.span(one))) for one in classes]
+        at = await menu.pick(stage, "titlebout.class", words.WHO[seat], lines, at, words.CLASS_KEYS)
+        if at == NOTHING:
+            return b""
+        card = await _pick_in(stage, roster, seat, other, classes[at])
+        if card:
+            return card
+
+
+def _count(span):
+    return span[1] - span[0]
+
+
+def _spread(left, right):
+    return left + " " * (_WIDE - len(left) - len(right)) + right
+
+
+async def _pick_in(stage, roster, seat, other, division):
+    """As _pick, within a class."""
+    span = roster.span(division)
+    if _count(span) <= _FEW:
+        return await _pick_name(stage, roster, span, seat, other)
+    initials = roster.initials(division)
+    at = 0
+    while True:
+        lines = [words.ALL % _count(span)]
+        for initial in initials:
+            lines.append(_spread(chr(initial), "%d" % _count(roster.span(division, initial))))
+        at = await menu.pick(stage, "titlebout.initial", words.INITIAL, lines, at)
+        if at == NOTHING:
+            return b""
+        card = await _pick_name(stage, roster, roster.span(division, initials[at - 1]) if at else span, seat, other)
+        if card:
+            return card
+
+
+class _Names:
+    """The lines of a span of boxers, each read when it is shown."""
+
+    def __init__(self, roster, span):
+        self._roster = roster
+        self._first, stop = span
+        self._count = stop - self._first
+
+    def __len__(self):
+        return self._count
+
+    def card(self, at):
+        """The card on a line, or b"" where it is damaged."""
+        try:
+            return self._roster.card(self._first + at)
+        except ValueError:
+            return b""
+
+    def __getitem__(self, at):
+        card = self.card(at)
+        if not card:
+            return words.DAMAGED
+        ratings = (words.STYLES[card[boxer.STYLE]] + " %2d" % card[boxer.RATING]).strip()
+        return _spread(card_face.name(card, _WIDE - 1 - len(ratings)), ratings)
+
+
+async def _pick_name(stage, roster, span, seat, other):
+    names = _Names(roster, span)
+
+    def hint(at):
+        card = names.card(at)
+        if not card:
+            return words.DAMAGED_HINT
+        return card_face.against(card, other) or card_face.hint(card)
+
+    def open_to(at):
+        card = names.card(at)
+        return bool(card) and card_face.against(card, other) is None
+
+    at = 1 if len(names) > 1 and not open_to(0) else 0  # only one can be in the other corner
+    while True:
+        at = await menu.pick(stage, "titlebout.boxer", words.NAMES[seat], names, at, "", hint, open_to)
+        if at == NOTHING:
+            return b""
+        card = names.card(at)
+        card_face.show(stage, card)
+        if await stage.ok(paced=False):
+            return card
+
+
+async def _turn_options(stage, game, setup):
+    """The options, all on one list: OK turns the one at the cursor. Whether the bout may begin, else back."""
+    state = 0
+    at = 0
+    while True:
+        lines = [_line(line, setup, state) for line in _ORDER]
+        at = await menu.pick(
+            stage,
+            "titlebout.options",
+            words.OPTIONS,
+            lines,
+            at,
+            "",
+            lambda choice: _hint(_ORDER[choice], setup),
+        )
+        if at == NOTHING:
+            return False
+        line = _ORDER[at]
+        if line == _BEGIN:
+            return True
+        if line == _STATE:
+            state = (state + 1) % (len(STATES) + 1)
+            if state:
+                setup[_SCORING] = STATES[state - 1][1]
+            continue
+        setup[line] = (setup[line] + 1) % len(game.SETUP[line][1])
+        if line == _SCORING:
+            state = 0
+        # The Cover-Up is a Strategy Card: the one turns the other on, or off.
+        elif line == _STRATEGY and not setup[line]:
+            setup[_COVER_UP] = 0
+        elif line == _COVER_UP and setup[line]:
+            setup[_STRATEGY] = 1
+
+
+def _line(line, setup, state):
+    if line == _BEGIN:
+        return words.BEGIN
+    if line == _STATE:
+        value = STATES[state - 1][0] if state else words.NO_STATE
+        return _spread(words.STATE, value)
+    return _spread(words.NAMED[line], words.VALUES[line][setup[line]])
+
+
+def _hint(line, setup):
+    if line == _BEGIN:
+        return words.HOUSE
+    if line == _STATE:
+        return words.STATE_HINT
+    hint = words.HINTS[line]
+    return hint if isinstance(hint, str) else hint[setup[line]]

@@ -1,0 +1,1 @@
+"""TKO on the panel, the lights and the pads."""

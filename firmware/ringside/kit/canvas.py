@@ -1,0 +1,160 @@
+"""Text and pictures on a 128×64 panel: 25 columns by 8 rows of tiles.
+
+All tiles come from one sheet, made once from the font table: the character's code, plus
+128 for its inverse. Faces write into a buffer as often as they like; `show` sends only
+the tiles that differ from what stands on the panel, and makes no garbage. What a line of
+big letters covers is left as it was until it is seen again.
+"""
+
+import displayio
+from micropython import const
+
+from ringside.loader import give_back, lend
+
+COLUMNS = const(25)
+ROWS = const(8)
+BIG_COLUMNS = const(12)
+
+LEFT = const(0)
+CENTRE = const(1)
+RIGHT = const(2)
+
+_WIDE = const(5)  # a tile's pixels
+_HIGH = const(8)
+_INVERSE = const(0x80)
+_MARGIN = const(1)  # 25 tiles are 125 pixels
+_BIG_MARGIN = const(-6)  # a blank on either side lets big letters cover the panel's whole width
+_NOWHERE = const(0xFF)
+_SHEET = "ringside.kit.tiles"
+
+
+def _put(buffer, at, text, inverse):
+    """Write text into a row's buffer, cut at both ends."""
+    for letter in text:
+        if 0 <= at < len(buffer):
+            buffer[at] = ord(letter) & 0x7F | (_INVERSE if inverse else 0)
+        at += 1
+
+
+def _set(grid, first, buffer):
+    """Let a grid's tiles from `first` on be those of a buffer."""
+    for i in range(len(buffer)):
+        if grid[first + i] != buffer[i]:
+            grid[first + i] = buffer[i]
+
+
+class Canvas:
+    """Eight rows of small tiles, and two lines of letters twice as large above them."""
+
+    def __init__(self, display):
+        self.display = display
+        sheet = lend(_SHEET).make()
+        give_back(_SHEET)
+        give_back("ringside.kit.font")
+        ink = displayio.Palette(2)
+        ink[1] = 0xFFFFFF
+        self._root = displayio.Group()
+        self._grids = []
+        for row in range(ROWS):
+            grid = displayio.TileGrid(
+                sheet, pixel_shader=ink, width=COLUMNS, height=1, tile_width=_WIDE, tile_height=_HIGH
+            )
+            grid.x = _MARGIN
+            grid.y = row * _HIGH
+            self._grids.append(grid)
+            self._root.append(grid)
+        self._big = []
+        for _ in range(2):
+            group = displayio.Group(scale=2)
+            grid = displayio.TileGrid(
+                sheet, pixel_shader=ink, width=BIG_COLUMNS + 2, height=1, tile_width=_WIDE, tile_height=_HIGH
+            )
+            group.append(grid)
+            group.hidden = True
+            group.x = _BIG_MARGIN
+            self._root.append(group)
+            self._big.append(group)
+            self._grids.append(grid)
+        self._buffers = [bytearray(COLUMNS) for _ in range(ROWS)] + [bytearray(BIG_COLUMNS) for _ in range(2)]
+        self._ink = ink
+        self._pictures = 0  # grids at the end of the root
+        self._at = bytearray((_NOWHERE, _NOWHERE))  # the row of each big line
+        self._stale = True
+        if display is not None:
+            display.root_group = self._root
+
+    def clear(self):
+        """Blank everything."""
+        for buffer in self._buffers:
+            for i in range(len(buffer)):
+                buffer[i] = 0
+        self._at[0] = self._at[1] = _NOWHERE
+        while self._pictures:
+            self._root.pop()
+            self._pictures -= 1
+        self._stale = True
+
+    def picture(self, picture, x, y, mirrored=False):
+        """Lay a picture of tables.pictures over the tiles, until the next `clear`."""
+        width, height, rows = picture
+        bitmap = displayio.Bitmap(width, height, 2)
+        stride = (width + 7) // 8
+        for top in range(height):
+            for left in range(width):
+                bitmap[left, top] = rows[top * stride + left // 8] >> (7 - left % 8) & 1
+        grid = displayio.TileGrid(bitmap, pixel_shader=self._ink)
+        grid.x = x
+        grid.y = y
+        grid.flip_x = mirrored
+        self._root.append(grid)
+        self._pictures += 1
+        self._stale = True
+
+    def text(self, column, row, text, inverse=False):
+        """Write from a column on; what leaves the panel is cut."""
+        _put(self._buffers[row], column, text, inverse)
+        self._stale = True
+
+    def line(self, row, text, align=LEFT, inverse=False):
+        """Write over a whole row."""
+        buffer = self._buffers[row]
+        for i in range(COLUMNS):
+            buffer[i] = _INVERSE if inverse else 0
+        space = COLUMNS - len(text)
+        _put(buffer, space * align // 2, text, inverse)
+        self._stale = True
+
+    def big(self, which, row, text, align=CENTRE):
+        """Write big line 0 or 1 over two rows, at most twelve letters."""
+        buffer = self._buffers[ROWS + which]
+        for i in range(BIG_COLUMNS):
+            buffer[i] = 0
+        _put(buffer, (BIG_COLUMNS - len(text)) * align // 2, text, False)
+        self._at[which] = row
+        self._stale = True
+
+    def show(self):
+        """Send what changed; whether anything did."""
+        if not self._stale:
+            return False
+        self._stale = False
+        for which in (0, 1):
+            row = self._at[which]
+            group = self._big[which]
+            if group.hidden != (row == _NOWHERE):
+                group.hidden = row == _NOWHERE
+            if row != _NOWHERE and group.y != row * _HIGH:
+                group.y = row * _HIGH
+        for row in range(ROWS):
+            if not self._is_covered(row):
+                _set(self._grids[row], 0, self._buffers[row])
+        for which in (0, 1):
+            if self._at[which] != _NOWHERE:
+                _set(self._grids[ROWS + which], 1, self._buffers[ROWS + which])
+        if self.display is not None:
+            self.display.refresh()
+        return True
+
+    def _is_covered(self, row):
+        """Whether a line of big letters stands over a row."""
+        return row in (self._at[0], self._at[0] + 1, self._at[1], self._at[1] + 1)

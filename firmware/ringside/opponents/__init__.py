@@ -1,1 +1,0 @@
-"""Computer players for empty seats, working from views alone."""

@@ -1,1 +1,0 @@
-"""Packed tables, made by `python -m tools.tables`; never edited by hand."""

@@ -1,0 +1,226 @@
+"""What the CircuitPython boards are made of: keys, lights within their share, bell, knob."""
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from host_tests.boards import board_models
+from host_tests.paths import ROOT
+
+PIECES = ROOT / "boards" / "circuitpython" / "pieces.py"
+MACROPAD = ROOT / "boards" / "macropad" / "parts.py"
+PRESSED, LOST = 0x10, 0x20
+
+
+def milliamperes(sent: bytes) -> float:
+    """What a chain draws that was sent these bytes, as its maker tells: 1 mA a light, 20 mA a colour at full."""
+    return len(sent) / 3 + sum(sent) * 20 / 255
+
+
+@pytest.fixture
+def wires():
+    return []
+
+
+@pytest.fixture
+def pieces(wires):
+    return board_models.load(PIECES, wires)
+
+
+# Lights
+
+
+def test_lights_begin_dark(pieces, wires):
+    pieces.Lights("GP22", 48, 400)
+    assert wires == [bytes(144)]
+
+
+def test_lights_at_full_white_draw_their_share_and_no_more(pieces, wires):
+    lights = pieces.Lights("GP22", 48, 400)
+    lights.fill(0xFFFFFF)
+    lights.show()
+    assert 380 < milliamperes(wires[-1]) <= 400
+    assert len(set(wires[-1])) == 1, "all alike"
+
+
+@settings(deadline=None)  # a machine that is busy is no fault
+@given(
+    st.lists(st.integers(0, 0xFFFFFF), min_size=48, max_size=48),
+    st.floats(0, 1),
+    st.sampled_from([300, 400]),
+)
+def test_no_colours_and_no_brightness_draw_more(colours, brightness, share):
+    wires: list[bytes] = []
+    lights = board_models.load(PIECES, wires).Lights("GP22", 48, share)
+    lights.brightness = brightness
+    lights[:] = colours
+    lights.show()
+    assert milliamperes(wires[-1]) <= share
+
+
+def test_a_match_at_the_middle_brightness_is_sent_as_it_is(pieces, wires):
+    from ringside.kit import lights as kit
+
+    chain = pieces.Lights("GP22", 48, 400)
+    shown = kit.Lights(chain, board_models.load(ROOT / "boards" / "pico_oled" / "parts.py", [])._ZONES[48])
+    shown.brightness(0.6 * 0.6)
+    for side in (0, 1):
+        for bar in range(4):
+            shown.bar(kit.BARS + 4 * side + bar, 5, kit.SIDES[side])
+    shown.fill(kit.ARROW, kit.GOLD)
+    shown.fill(kit.PAD, kit.GREEN)
+    shown.step()
+    assert wires[-1][:3] == bytes(int(0.36 * colour) for colour in (0x18, 0xFF, 0x00))
+
+
+# Keys
+
+
+def test_keys_are_told_in_their_order_and_by_their_logical_numbers(pieces):
+    keys = pieces.Keys(("GP1", "GP2"), b"\x08\x05")
+    scanner = board_models.Keys.made[-1]
+    scanner.events.put(1, True)
+    scanner.events.put(0, True)
+    scanner.events.put(1, False)
+    assert [keys.next() for _ in range(4)] == [5 | PRESSED, 8 | PRESSED, 5, -1]
+
+
+@pytest.mark.parametrize("start", [0, 2**29 - 25])
+def test_events_of_a_late_frame_are_told_in_the_frames_that_make_up_for_it(pieces, monkeypatch, start):
+    now = [start]
+    monkeypatch.setattr(pieces.supervisor, "ticks_ms", lambda: now[0] % 2**29)
+    monkeypatch.setattr(pieces.time, "sleep", lambda seconds: now.append(now.pop() + round(1000 * seconds)))
+    pace = pieces.Pace()
+    keys = pieces.Keys(("GP1",), b"\x00", pace=pace)
+    scanner = board_models.Keys.made[-1]
+    pace.wait()
+    now[0] += 95  # a frame that took long; meanwhile the key went up and down again
+    scanner.events.put(0, False, (start + 20) % 2**29)
+    scanner.events.put(0, True, (start + 70) % 2**29)
+    told = []
+    for frame in range(1, 12):
+        pace.wait()
+        while (event := keys.next()) != -1:
+            told.append((frame, event))
+    assert told == [(1, 0), (6, PRESSED)]
+
+
+def test_a_key_that_is_held_at_the_start_is_told(pieces, monkeypatch):
+    monkeypatch.setattr(board_models.Keys, "held", {"GP2"})
+    assert pieces.Keys(("GP1", "GP2"), b"\x08\x05").next() == 5 | PRESSED
+
+
+def test_lost_events_are_told_once_and_the_rest_is_dropped(pieces):
+    keys = pieces.Keys(("GP1",), b"\x00")
+    scanner = board_models.Keys.made[-1]
+    for _ in range(65):
+        scanner.events.put(0, True)
+    assert keys.next() == LOST
+    assert keys.next() == -1
+    scanner.events.put(0, True)
+    assert keys.next() == PRESSED
+
+
+# Bell
+
+
+def test_the_bell_is_soft_or_loud_and_switches_the_speaker_on_only_to_sound(pieces):
+    bell = pieces.Bell("SPEAKER", "SPEAKER_ENABLE")
+    assert bell._pulse.duty_cycle == 0 and not bell._switch.value
+    bell.tone(1760)
+    soft = bell._pulse.duty_cycle
+    assert bell._pulse.frequency == 1760 and bell._switch.value and 0 < soft < 0x2000
+    bell.loud = 2
+    bell.tone(440)
+    assert bell._pulse.duty_cycle == 0x8000, "half is loudest"
+    bell.tone(0)
+    assert bell._pulse.duty_cycle == 0 and not bell._switch.value
+    bell.loud = 0
+    bell.tone(440)
+    assert bell._pulse.duty_cycle == 0 and not bell._switch.value
+
+
+def test_a_host_that_writes_does_not_end_a_bout(pieces):
+    pieces.calm()
+    assert pieces.supervisor.runtime.autoreload is False
+
+
+# Pace
+
+
+@pytest.mark.parametrize("start", [0, 65_000, 2**29 - 25])  # the clock starts anew behind 2**29 - 1
+def test_frames_last_ten_milliseconds_whatever_they_cost(pieces, monkeypatch, start):
+    now = [start]
+    monkeypatch.setattr(pieces.supervisor, "ticks_ms", lambda: now[0] % 2**29)
+    monkeypatch.setattr(pieces.time, "sleep", lambda seconds: now.append(now.pop() + round(1000 * seconds)))
+    pace = pieces.Pace()
+    begins = []
+    for cost in (0, 3, 9, 10, 35, 0, 2, 5, 1000, 0):
+        now[0] += cost
+        pace.wait()
+        begins.append(now[0] - start)
+    assert begins[:5] == [10, 20, 30, 40, 75]
+    assert begins[5:8] == [75, 77, 82], "what a late frame cost is made up for"
+    assert begins[8:] == [1082, 1092], "but not a whole second"
+
+
+# Settings
+
+
+@pytest.mark.parametrize(("given_value", "taken", "notes"), [(None, 48, 0), (16, 16, 0), (0, 0, 0), (20, 48, 1)])
+def test_a_setting_is_one_of_those_allowed(pieces, monkeypatch, given_value, taken, notes):
+    monkeypatch.setattr(pieces.os, "getenv", lambda name: given_value)
+    told: list[str] = []
+    assert pieces.setting("RINGSIDE_PIXELS", (48, 16, 0), told) == taken
+    assert len(told) == notes and all("RINGSIDE_PIXELS is one of 48, 16, 0" in note for note in told)
+
+
+# The MacroPad's knob
+
+
+def turn(knob, frames: int) -> list[list[int]]:
+    """What the knob tells in so many frames: a board's events are read until there is none."""
+    told: list[list[int]] = []
+    for _ in range(frames):
+        told.append([])
+        while (event := knob.turned()) != -1:
+            told[-1].append(event)
+    return told
+
+
+@pytest.fixture
+def knob(wires):
+    return board_models.load(MACROPAD, wires).Knob("ROTA", "ROTB")
+
+
+def test_a_click_is_a_press_and_a_release(knob):
+    assert turn(knob, 2) == [[], []]
+    knob._encoder.position += 1
+    assert turn(knob, 3)[0] == [11 | PRESSED, 11]
+    knob._encoder.position -= 1
+    assert sum(turn(knob, 10), []) == [10 | PRESSED, 10]
+
+
+def test_quick_clicks_come_one_by_one_so_that_none_is_taken_for_a_bounce(knob):
+    from ringside.kit.keys import Keys
+
+    class Source:
+        next = staticmethod(knob.turned)
+
+    keys = Keys(Source())
+    for _ in range(20):
+        keys.poll()
+    knob._encoder.position += 3
+    pressed = 0
+    for _ in range(40):
+        keys.poll()
+        while keys.take() != -1:
+            pressed += 1
+    assert pressed == 3
+
+
+def test_a_spun_knob_stops_when_the_hand_does(knob):
+    knob._encoder.position -= 500
+    events = sum(turn(knob, 200), [])
+    assert events == [10 | PRESSED, 10] * 6
+    assert turn(knob, 5) == [[]] * 5

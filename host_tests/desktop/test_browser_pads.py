@@ -1,0 +1,64 @@
+"""Phones as pads, in a real headless Chromium."""
+
+import json
+
+from playwright.sync_api import expect
+
+from host_tests.desktop.browser_fixtures import PHONE, frames, lit, running
+
+
+def test_two_phones_are_pads_and_each_sees_its_own_secret_only(visit):
+    table = running(visit())
+    phones = {seat: visit(f"pad/{seat}", PHONE) for seat in "AB"}
+    received = {"table": frames(table), "A": frames(phones["A"]), "B": frames(phones["B"])}
+    for page in (table, *phones.values()):
+        page.reload()
+    running(table)
+    for seat in "AB":
+        expect(table.locator(f"#pad{seat} .phone")).to_be_visible()
+    for count in (1, 2, 3):
+        table.keyboard.press("ArrowDown")
+        for seat, phone in phones.items():
+            expect(phone.locator("#note")).to_have_text(f"secret {seat}{count}")
+            expect(phone.locator("#head")).to_have_text(f"Round {count}")
+            expect(phone.locator('[data-key$="2"] span')).to_have_text("Head block")
+    for seat, phone in phones.items():
+        for number in (1, 4):
+            phone.locator(f'[data-key="{seat}{number}"]').tap()
+    lit(table, [0, 7])  # three and four presses: binary 111
+    lit(table, [1, 7])
+    lit(table, [2, 7])
+    assert "secret" not in "".join(received["table"])
+    assert "secret B" not in "".join(received["A"]) and "secret A3" in "".join(received["A"])
+    assert "secret A" not in "".join(received["B"]) and "secret B3" in "".join(received["B"])
+    for message in map(json.loads, received["table"] + received["A"] + received["B"]):
+        assert not {"press", "release", "key", "keys"} & message.keys()
+
+
+def test_a_reloaded_phone_is_the_same_pad(visit):
+    table = running(visit())
+    phone = visit("pad/A", PHONE)
+    expect(table.locator("#padA .phone")).to_be_visible()
+    table.keyboard.press("ArrowDown")
+    expect(phone.locator("#note")).to_have_text("secret A1")
+    phone.reload()
+    expect(phone.locator("#note")).to_have_text("secret A1")
+    expect(phone.locator("#taken")).to_be_hidden()
+
+
+def test_a_pad_is_taken_over_only_after_a_question_and_without_its_note(visit):
+    table = running(visit())
+    first = visit("pad/A", PHONE)
+    expect(table.locator("#padA .phone")).to_be_visible()
+    table.keyboard.press("ArrowDown")
+    expect(first.locator("#note")).to_have_text("secret A1")
+    second = visit("pad/A", PHONE)
+    expect(second.locator("#taken")).to_be_visible()
+    second.locator("#taken button").tap()
+    expect(second.locator("#taken")).to_be_hidden()
+    expect(first.locator("#taken h2")).to_have_text("Another phone took this pad over")
+    expect(first.locator("#note")).to_be_empty()
+    expect(second.locator("#note")).to_be_empty()
+    table.keyboard.press("ArrowDown")
+    expect(second.locator("#note")).to_have_text("secret A2")
+    expect(first.locator("#note")).to_be_empty()

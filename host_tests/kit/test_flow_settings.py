@@ -1,0 +1,140 @@
+"""Settings: turned on the device, in force at once, kept over a pulled plug."""
+
+import pytest
+
+from host_tests.flow import Device, to_tko
+from host_tests.games.tko.test_flow_tko import bars
+from ringside.kit import lights
+
+LINES = ("Brightness", "Upside down", "Sound", "Results stay", "Dark after")
+
+
+def settings(device):
+    if device.screen == "title":
+        device.press("OK")
+    device.press("UP", "OK")
+    device.expect("settings")
+
+
+def turn(device, line, times=1):
+    for _ in range(LINES.index(line)):
+        device.press("DOWN")
+    for _ in range(times):
+        device.press("OK")
+    for _ in range(LINES.index(line)):
+        device.press("UP")
+
+
+def value(device, line):
+    return device.lines()[1 + LINES.index(line)].split()[-1]
+
+
+@pytest.fixture
+def device():
+    made = Device()
+    yield made
+    made.stop()
+
+
+def test_brightness_changes_panel_and_lights(device):
+    settings(device)
+    seen = []
+    for _ in range(5):
+        seen.append((value(device, "Brightness"), device.board.panel.contrast, device.board.pixels.brightness))
+        turn(device, "Brightness")
+    assert sorted(seen) == sorted(seen, key=lambda entry: entry[1]) == sorted(seen, key=lambda entry: entry[2])
+    assert [entry[0] for entry in sorted(seen)] == ["1", "2", "3", "4", "5"]
+
+
+def test_upside_down_turns_the_picture(device):
+    settings(device)
+    upright = device.board.panel.picture()
+    turn(device, "Upside down")
+    device.wait(0.1)
+    bits = int.from_bytes(device.board.panel.picture(), "big")
+    turned = int(f"{bits:08192b}"[::-1], 2).to_bytes(1024, "big")
+    changed = sum((a ^ b).bit_count() for a, b in zip(turned, upright, strict=True))
+    assert changed < 60  # the word "yes" for "no" and nothing else
+    assert turned != upright
+
+
+def test_sound_off_is_silent(device):
+    settings(device)
+    turn(device, "Sound", 2)
+    assert value(device, "Sound") == "off"
+    device.press("BACK")
+    device.wait(1)
+    del device.heard.tones[:]
+    device.press("DOWN", "OK") if "TKO" not in device.lines()[1] else None
+    device.expect("menu")
+    to_tko(device)
+    device.press("A1", "B4")
+    device.wait(1)
+    assert device.heard.tones == []
+
+
+def test_results_stay_until_ok(device):
+    settings(device)
+    turn(device, "Results stay", 2)
+    assert device.lines()[4].endswith("until OK")
+    device.press("BACK")
+    to_tko(device)
+    device.press("A1", "B4")
+    device.wait(60)
+    device.expect("tko.reveal")
+
+
+def test_the_panel_dims_and_goes_dark_and_the_waking_key_does_nothing_else(device):
+    to_tko(device)
+    device.wait(1)
+    bright = device.board.panel.contrast
+    device.wait(150)
+    assert device.board.panel.on and device.board.panel.contrast < bright
+    assert 0 < max(device.zone(lights.BARS)[0]) < 40
+    device.wait(150)
+    assert not device.board.panel.on
+    assert not any(device.board.pixels.sent)
+    device.press("A1")
+    assert device.board.panel.on and device.board.panel.contrast == bright
+    assert "IN" not in device.lines()[6]
+    assert bars(device) == [2, 2, 0, 0, 1, 1, 1, 1]
+    device.press("A1")
+    assert "IN" in device.lines()[6]
+
+
+def test_what_was_turned_outlives_a_pulled_plug(tmp_path):
+    device = Device(tmp_path)
+    settings(device)
+    turn(device, "Brightness", 2)
+    turn(device, "Dark after", 1)
+    shown = [value(device, line) for line in LINES]
+    device.press("BACK")
+    device.stop()
+    device = Device(tmp_path)
+    settings(device)
+    assert [value(device, line) for line in LINES] == shown
+    device.stop()
+
+
+def test_a_hundred_changes_never_erase_a_match(tmp_path):
+    device = Device(tmp_path)
+    to_tko(device)
+    erases = device.board.nvm.erases
+    device.press("BACK")
+    for _ in range(100):
+        while not any(line.startswith("\x10Settings") for line in device.lines()):
+            device.press("DOWN")
+        device.press("OK", "OK", "BACK")
+        device.expect("pause")
+    assert device.board.nvm.erases == erases
+    device.stop()
+
+
+def test_a_bar_that_is_cut_short_in_its_blinking_stays_lit(device):
+    shine = device.house.stage.lights
+    for frames in range(1, 60):
+        shine.blink(lights.BARS, 3, lights.RED)
+        device.wait(frames * 0.01)
+        shine.blink(lights.CARD, 5, lights.GOLD)
+        device.wait(0.02)
+        assert device.lit(lights.BARS) == 3, frames

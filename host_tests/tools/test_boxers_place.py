@@ -1,0 +1,116 @@
+"""Where an own roster goes: a drive or the desktop; what lay there is kept, whatever happens."""
+
+import errno
+
+import pytest
+
+from host_tests.tools.flash_drives import NEW, Failing, Full, ReadOnly, held, make_drive, put
+from host_tests.tools.test_boxers_command import OWN, names, run, written
+from tools.boxers import load, place
+from tools.flash.disk import Disk
+from tools.tables.titlebout import roster
+
+HOUSE = load()
+OTHER = roster.pack(HOUSE[:5])
+
+
+@pytest.fixture
+def own(tmp_path):
+    """A CSV file with one boxer."""
+    return written(tmp_path / "own.csv", OWN)
+
+
+def test_the_mounted_drive_is_found(capsys, drive, own):
+    status, said, _ = run(capsys, "import", own, places=[str(drive)])
+    assert status == 0 and f"{drive}/boxers.dat: {len(HOUSE) + 1} boxers" in said
+    assert "Tom Testwell" in names(drive / "boxers.dat")
+    assert run(capsys, "export", "--drive", places=[str(drive)])[1].count("\n") == len(HOUSE) + 2
+
+
+def test_no_drive_and_no_such_drive(capsys, tmp_path, own):
+    status, _, told = run(capsys, "import", own)
+    assert status == 2 and "There is no drive called CIRCUITPY here." in told
+    assert "name that with --drive /the/place" in told and "instead: --desktop" in told
+    status, _, told = run(capsys, "import", own, "--drive", tmp_path)
+    assert status == 2 and "is not a CircuitPython drive" in told
+    assert not (tmp_path / "boxers.dat").exists()
+
+
+def test_several_drives_are_listed(capsys, tmp_path, own):
+    for name in ("CIRCUITPY", "CIRCUITPY1"):
+        make_drive(tmp_path / name)
+    status, _, told = run(capsys, "import", own, places=[f"{tmp_path}/CIRCUITPY*"])
+    assert status == 2 and "several CircuitPython drives" in told and "Name the one to use with --drive …" in told
+
+
+def test_flash_never_touches_an_own_roster(drive):
+    for name, data in (("boxers.dat", OTHER), ("boxers.bak", b"mine")):
+        (drive / name).write_bytes(data)
+    put(Disk(drive), NEW)
+    put(Disk(drive), {**NEW, "ringside/games/titlebout/boxers.dat": roster.pack(HOUSE)})
+    put(Disk(drive), NEW)
+    assert held(drive)["boxers.dat"] == OTHER and held(drive)["boxers.bak"] == b"mine"
+
+
+def test_the_bundle_has_the_house_roster(capsys, drive):
+    from tools.flash import __main__ as flash
+
+    (drive / "boxers.dat").write_bytes(OTHER)
+    assert flash.main(["pico_oled", "--source", "--drive", str(drive)]) == 0
+    assert (drive / "ringside" / "games" / "titlebout" / "boxers.dat").read_bytes() == roster.pack(HOUSE)
+    assert "ringside/games/titlebout/boxers.dat" in (drive / "ringside" / "manifest.json").read_text()
+    assert (drive / "boxers.dat").read_bytes() == OTHER
+
+
+def test_what_lay_there_is_kept(capsys, drive, own):
+    (drive / "boxers.dat").write_bytes(OTHER)
+    status, said, _ = run(capsys, "import", own, "--drive", drive)
+    assert status == 0 and "The own roster that was there is kept as boxers.bak." in said
+    assert (drive / "boxers.bak").read_bytes() == OTHER
+
+
+def test_one_that_cannot_be_read_is_told_and_takes_no_other_s_place(capsys, drive, own):
+    (drive / "boxers.dat").write_bytes(b"BOXERS or so")
+    (drive / "boxers.bak").write_bytes(OTHER)
+    status, said, _ = run(capsys, "import", own, "--drive", drive)
+    assert (
+        status == 0
+        and "that was there cannot be read (" in said
+        and "is cut short). It is kept as boxers2.bak." in said
+    )
+    assert (drive / "boxers.bak").read_bytes() == OTHER
+    assert (drive / "boxers2.bak").read_bytes() == b"BOXERS or so"
+
+
+def test_a_folder_in_its_place_is_told(capsys, drive, own):
+    (drive / "boxers.dat").mkdir()
+    status, _, told = run(capsys, "import", own, "--drive", drive)
+    assert status == 2 and "boxers.dat is a folder: move it away" in told
+
+
+class Forgetful(Disk):
+    def read_back(self, name):
+        return (super().read_back(name) or b"")[:-1]
+
+
+@pytest.mark.parametrize(
+    ("kind", "told"), [(Full, "is too full: "), (ReadOnly, "is read-only here"), (Forgetful, "did not arrive whole")]
+)
+def test_a_drive_that_takes_nothing_keeps_what_it_has(capsys, drive, own, kind, told):
+    (drive / "boxers.dat").write_bytes(OTHER)
+    status, _, complaint = run(capsys, "import", own, "--drive", drive, disk_of=kind)
+    assert status == 2 and told in complaint
+    assert (drive / "boxers.dat").read_bytes() == OTHER
+
+
+@pytest.mark.parametrize("error", [errno.EIO, errno.ENOSPC])
+@pytest.mark.parametrize("half", [False, True])
+@pytest.mark.parametrize("at", range(2))
+def test_a_cut_at_any_write_loses_nothing(drive, at, half, error):
+    (drive / "boxers.dat").write_bytes(OTHER)
+    with pytest.raises(place.Trouble, match="is full" if error == errno.ENOSPC else "cannot be written"):
+        place.put(Failing(drive, at, error, half=half), roster.pack(HOUSE))
+    assert (drive / "boxers.dat").read_bytes() == OTHER
+    place.put(Disk(drive), roster.pack(HOUSE))
+    assert (drive / "boxers.dat").read_bytes() == roster.pack(HOUSE)
+    assert (drive / "boxers.bak").read_bytes() == OTHER

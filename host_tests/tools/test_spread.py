@@ -1,0 +1,187 @@
+"""Work spread over cores: all of it, once, and nothing after whoever wanted it is gone."""
+
+import os
+import runpy
+import signal
+import subprocess
+import sys
+import threading
+
+import pytest
+
+from host_tests.paths import ROOT
+from tools import command
+from tools.boards import Trouble
+from tools.playout.words import Refused
+from tools.spread import spread
+
+
+def square(n):
+    return n * n
+
+
+def touch(folder, n):
+    (folder / str(n)).touch()
+
+
+def die(n):
+    os.kill(os.getpid(), signal.SIGKILL)
+
+
+@pytest.mark.parametrize("jobs", [None, 1, 3])
+def test_each_piece_once(jobs):
+    with spread(square, [(n,) for n in range(50)], jobs) as done:
+        assert sorted(done) == [((n,), n * n) for n in range(50)]
+    with spread(square, [], jobs) as done:
+        assert list(done) == []
+
+
+def test_what_is_not_begun_is_dropped(tmp_path):
+    with pytest.raises(KeyboardInterrupt), spread(touch, [(tmp_path, n) for n in range(5000)], 2) as done:
+        next(done)
+        raise KeyboardInterrupt
+    assert 1 <= len(list(tmp_path.iterdir())) < 5000
+
+
+def test_a_process_that_is_ended_from_outside_is_told():
+    with pytest.raises(Trouble, match="ended from outside"), spread(die, [(1,)], 1) as done:
+        list(done)
+
+
+def test_ctrl_c_is_heeded_again_afterwards():
+    before = signal.getsignal(signal.SIGINT)
+    with spread(square, [(1,)], 1) as done:
+        assert signal.getsignal(signal.SIGINT) is before
+        list(done)
+
+
+class Interrupting(list):
+    """Pieces with a Ctrl-C while they are handed out."""
+
+    def __iter__(self):
+        signal.raise_signal(signal.SIGINT)
+        return super().__iter__()
+
+
+def test_ctrl_c_while_the_processes_begin_is_not_lost():
+    with pytest.raises(KeyboardInterrupt), spread(square, Interrupting([(1,)]), 1) as done:
+        list(done)
+
+
+def say_and_wait(n):
+    os.write(1, b"at work\n")  # at once: print writes the end of the line by itself
+    threading.Event().wait()
+
+
+def wait_or_die(n):
+    die(n) if n else threading.Event().wait()
+
+
+def exhaust(work, jobs):
+    with spread(work, [(n,) for n in range(50)], jobs) as done:
+        list(done)
+
+
+def started(work, jobs):
+    """A command that works with these processes, in a process group of its own."""
+    code = f"import sys, host_tests.tools.test_spread as t; sys.exit(t.command.run(lambda: t.exhaust({work}, {jobs})))"
+    return subprocess.Popen(
+        [sys.executable, "-c", code],
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+        # Tests that run in the background are deaf to Ctrl-C, and so would be whom they start.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
+    )
+
+
+@pytest.mark.parametrize("send", [os.kill, os.killpg])
+@pytest.mark.parametrize(("number", "status"), [(signal.SIGINT, 130), (signal.SIGTERM, 143)])
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_a_command_ends_at_once_however_often_it_is_told_to(send, number, status, jobs):
+    with started("t.say_and_wait", jobs) as process:
+        try:
+            for _ in range(jobs):
+                assert process.stdout.readline() == "at work\n"
+            for _ in range(3):
+                send(process.pid, number)
+            # Their ends of the pipes are closed: no process of it is left.
+            assert process.communicate(timeout=10) == ("", "")
+            assert process.returncode == status
+        finally:
+            os.killpg(process.pid, signal.SIGKILL) if process.returncode is None else None
+
+
+def test_the_others_end_with_a_process_that_is_ended_from_outside():
+    with started("t.wait_or_die", 2) as process:
+        try:
+            _, told = process.communicate(timeout=10)
+            assert process.returncode == 1 and "ended from outside" in told and "Traceback" not in told
+        finally:
+            os.killpg(process.pid, signal.SIGKILL) if process.returncode is None else None
+
+
+# How commands end
+
+
+def raiser(error):
+    def work():
+        raise error
+
+    return work
+
+
+@pytest.mark.parametrize(
+    ("error", "status", "words"),
+    [
+        (Refused("not so"), 2, "not so\n"),
+        (Trouble("put it right"), 1, "put it right\n"),
+        (KeyboardInterrupt(), 130, ""),
+    ],
+)
+def test_what_a_command_ends_with(capsys, error, status, words):
+    assert command.run(raiser(error)) == status
+    assert capsys.readouterr().err == words
+
+
+def test_a_command_that_is_told_to_end_closes_what_is_open():
+    def work():
+        os.kill(os.getpid(), signal.SIGTERM)
+
+    before = {one: signal.getsignal(one) for one in (signal.SIGINT, signal.SIGTERM)}
+    try:
+        with pytest.raises(SystemExit) as left:
+            command.run(work)
+        assert left.value.code == 143
+        for one in before:
+            signal.raise_signal(one)  # it is ending already
+    finally:
+        for one, heeded in before.items():
+            signal.signal(one, heeded)
+
+
+def test_a_command_leaves_signals_as_they_were():
+    before = [signal.getsignal(one) for one in (signal.SIGINT, signal.SIGTERM)]
+    assert command.run(lambda: None) == 0
+    assert [signal.getsignal(one) for one in (signal.SIGINT, signal.SIGTERM)] == before
+
+
+@pytest.mark.parametrize("module", ["bout", "tourney", "playout", "calibrate"])
+def test_ctrl_c_while_a_command_is_imported(module, monkeypatch):
+    """A command's module that is interrupted ends with the status, not with a traceback."""
+
+    def interrupted(name):
+        assert name == f"tools.{module}.cli"
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(command.importlib, "import_module", interrupted)
+    with pytest.raises(SystemExit) as left:
+        runpy.run_module(f"tools.{module}", run_name="__main__")
+    assert left.value.code == 130
+
+
+def test_the_status_of_what_was_done():
+    assert command.run(lambda: None) == 0
+    assert command.run(lambda: 1) == 1
