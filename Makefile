@@ -4,7 +4,7 @@ PYTHON ?= python3
 PORT ?= 8080
 VENV_PYTHON := .venv/bin/python
 flag = $(if $(filter-out 0 1,$($(1))),$(error $(1)=$($(1)): it is $(1)=1 or $(1)=0))
-BUNDLE = $(call flag,MPY)$(call flag,DEBUG)$(if $(filter 0,$(MPY)),--source) $(if $(filter-out 0,$(DEBUG)),--debug) $(if $(MPY_CROSS),--mpy-cross "$(MPY_CROSS)")
+BUNDLE = $(call flag,MPY)$(if $(filter 0,$(MPY)),--source) $(if $(MPY_CROSS),--mpy-cross "$(MPY_CROSS)")
 
 .PHONY: help play test lint tables boards setup libraries bundle flash console selftest emulator emulate \
 	test-emulated bench
@@ -22,7 +22,6 @@ help:
 	@echo "make flash BOARD=…     put Ringside on the board's CIRCUITPY drive   DRIVE=folder where it is mounted"
 	@echo "make bundle BOARD=…    only make that drive and a zip of it under build/"
 	@echo "                       MPY=0 source in place of .mpy files   MPY_CROSS=path another compiler"
-	@echo "                       DEBUG=1 keeps line numbers and names for tracebacks; takes 6 KB on the board, 16 KB in Title Bout"
 	@echo "make selftest          show each key, light, tone and the panel in turn"
 	@echo "make console           the board's console; Ctrl-X leaves it   SERIAL=port where several are there"
 	@echo ""

@@ -13,7 +13,7 @@ _SETTLES = 30  # matches until what is made once and kept is there: they have be
 
 
 def test_two_hundred_matches_do_not_grow_the_heap(uf2):
-    # Beside code.py, as one of the drive's modules: those are made lean together.
+    # Beside code.py, as one of the drive's modules: so it is compiled with the rest.
     board = start(uf2, {"code.py": b"import many\n"}, hurry=True, more=((MANY.name, MANY.read_bytes()),))
     try:
         while "done\r" not in board.console and "Traceback" not in board.console and board.ms < _LONGEST:

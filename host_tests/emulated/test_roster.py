@@ -35,7 +35,6 @@ SECOND = 1000
 
 def looked(uf2, more):
     """What the script tells on a board with these files more."""
-    # As one of the drive's modules: those are made lean together.
     board = start(uf2, {"code.py": b"import script\n", **more}, more=(("script.py", SCRIPT),))
     try:
         while "done\r" not in board.console and "Error" not in board.console and board.ms < 30_000:

@@ -57,7 +57,7 @@ def figures(uf2):
 
 def test_heap_left_in_a_whole_bout_with_all_options(figures):
     assert figures["titlebout_rounds"] == 15
-    assert figures["heap_least_titlebout"] >= 100 * 1024
+    assert figures["heap_least_titlebout"] >= 80 * 1024
 
 
 def test_a_rounds_rules(figures):

@@ -12,6 +12,7 @@ import zipfile
 
 import pytest
 
+from host_tests.engine.test_interpreters import micropython
 from host_tests.paths import FIRMWARE, ROOT
 from tools import boards
 from tools.boards import Trouble
@@ -80,11 +81,20 @@ def test_every_mpy_begins_as_circuitpython_wants_it(drives):
             assert path.removesuffix(".mpy") + ".py" not in files, "a .py would win over it"
 
 
-def test_a_traceback_names_the_module(drives):
-    """By its last part, which is on the board's heap anyway; with DEBUG=1 by its place."""
-    made = drives["pico_oled", "mpy"]["ringside/engine/referee.mpy"]
-    assert b"\x0ereferee\x00" in made and b"engine/referee.py" not in made
-    assert b"ringside/engine/referee.py" in Compiler(lean=False).compile(b"x = 1", "ringside/engine/referee.py")
+def test_a_traceback_shows_file_line_and_name(locked, tmp_path):
+    """On MicroPython, which prints tracebacks as a board does; the constants above the fault were inlined."""
+    source = b"X = 3\nY = (\n    4\n)\ndef count(n):\n    return n // (X + Y - 7)\n"
+    files = drive.collect(boards.find("pico_oled"), locked, Compiler(), {"ringside/broken.py": source})
+    (tmp_path / "ringside").mkdir()
+    (tmp_path / "ringside" / "broken.mpy").write_bytes(b"M" + files["ringside/broken.mpy"][1:])
+    (tmp_path / "start.py").write_text("from ringside import broken\nbroken.count(1)\n")
+    done = subprocess.run([*micropython(), "start.py"], cwd=tmp_path, capture_output=True, text=True)
+    assert done.stdout.splitlines() == [
+        "Traceback (most recent call last):",
+        '  File "start.py", line 2, in <module>',
+        '  File "ringside/broken.py", line 6, in count',
+        "ZeroDivisionError: divide by zero",
+    ]
 
 
 def test_nothing_of_this_machine_is_on_it(drives):

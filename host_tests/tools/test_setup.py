@@ -272,11 +272,9 @@ def test_make_play_passes_its_settings_on(arguments, flags):
     assert said.splitlines()[-1].split("-m tools.desktop ")[1].split() == " ".join(flags).split()
 
 
-@pytest.mark.parametrize("flag", ["MPY=no", "DEBUG=yes"])
-def test_make_bundle_takes_a_flag_as_0_or_1_alone(flag):
-    name = flag.split("=")[0]
-    assert f"{flag}: it is {name}=1 or {name}=0" in make("-n", "bundle", "BOARD=pico_oled", flag).stderr
-    for right in (f"{name}=0", f"{name}=1"):
+def test_make_bundle_takes_a_flag_as_0_or_1_alone():
+    assert "MPY=no: it is MPY=1 or MPY=0" in make("-n", "bundle", "BOARD=pico_oled", "MPY=no").stderr
+    for right in ("MPY=0", "MPY=1"):
         assert make("-n", "bundle", "BOARD=pico_oled", right).returncode == 0
 
 

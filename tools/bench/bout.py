@@ -39,7 +39,7 @@ class Bouts:
     def rules(self):
         """What a round costs without its faces: the mean and the longest of fifteen, all options on."""
         cards = find("James Jeffries"), find("Jack Johnson")
-        # Beside code.py, as one of the drive's modules: those are made lean together.
+        # Beside code.py, as one of the drive's modules: so it is compiled with the rest.
         change = {"code.py": b"import rounds\n", "cards.dat": b"".join(cards)}
         board = start(self.uf2, change, more=((ROUNDS.name, ROUNDS.read_bytes()),))
         try:

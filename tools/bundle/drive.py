@@ -11,10 +11,6 @@ from tools.bundle.compiler import Compiler
 from tools.bundle.imports import needed
 from tools.bundle.inline import inline
 from tools.bundle.libraries import Library
-from tools.bundle.link import link
-from tools.bundle.nickname import nickname, pool
-from tools.bundle.shorten import shorten
-from tools.bundle.unfold import unfold
 
 FIRMWARE = ROOT / "firmware"
 MANIFEST = "ringside/manifest.json"
@@ -30,11 +26,7 @@ def collect(board: Board, libraries: list[Library], compiler: Compiler | None, m
     """Everything on the drive by its path. compiler: None to ship source. more: modules of a test."""
     own = {**_own(board), **(more or {})}
     if compiler is not None:
-        lean = inline({path: data for path, data in own.items() if path.endswith(".py")})
-        if compiler.lean:
-            own = {path: data for path, data in own.items() if path not in lean}
-            lean = make_lean(lean, board, libraries)
-        own.update(lean)
+        own.update(inline({path: data for path, data in own.items() if path.endswith(".py")}))
     modules = {path: data for path, data in own.items() if path.endswith(".py")}
     names = {path.split("/")[0].removesuffix(".py") for path in modules}
     known = set.intersection(*(built_in(board_id) for board_id in board.ids))
@@ -50,13 +42,6 @@ def collect(board: Board, libraries: list[Library], compiler: Compiler | None, m
             files[path.removesuffix(".py") + ".mpy"] = compiler.compile(data, path)
     files[MANIFEST] = _manifest(board, chosen, compiler, files)
     return dict(sorted(files.items()))
-
-
-def make_lean(sources: Files, board: Board, libraries: list[Library]) -> Files:
-    """The sources, their constants inlined, in as little of the board's memory as we know how to."""
-    theirs = [data for library in libraries for data in library.modules.values()]
-    sources = nickname(unfold(link(sources), SOURCE), SOURCE, theirs, board.ids)
-    return shorten(sources, pool(sources, board.ids))
 
 
 def _own(board: Board) -> Files:

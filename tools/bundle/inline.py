@@ -1,14 +1,23 @@
-"""Put constants where they are used, and drop their names: for the board's small memory.
+"""Put constants where they are used, and drop their names.
 
-On the board a module-level name costs far more than what it stands for: a slot in the
-module, the name itself, and the code that looks it up. So where one of our modules says
-`words.MENU` or `BARS`, the text or number goes in instead, and a module of constants only
-is not even loaded. Line numbers stay as they are, so a traceback still fits the source.
+MicroPython's `const` stops at a module's edge. On a board each other module-level name costs a
+slot in its module, the name itself, which stays on the heap for good, and code that looks it up:
+40 KB in all, of about 170. So where a module of ours says `words.MENU` or `BARS`, the text or number
+itself is put there, `len(NAMES)` becomes its value, and an assignment or an import that nothing
+needs any more becomes an empty line. That is all: no name changes, no function moves, and every line
+keeps its number, so a traceback on the board fits the source.
+
+A constant is what a module assigns once, at its top level, to a name in capitals: a number, text,
+bytes or a tuple of such, or a sum of constants. It keeps its name wherever somebody may ask
+for it in a way that is not seen here, `game.SETUP` or an import within a function.
 """
 
 import ast
 import operator
+from collections import Counter
+from collections.abc import Iterator
 from dataclasses import dataclass, field
+from typing import TypeGuard
 
 _PACKAGE = "ringside"
 _OPERATORS = {
@@ -19,203 +28,228 @@ _OPERATORS = {
     ast.BitOr: operator.or_,
 }
 
+Value = int | str | bytes | tuple
+Meant = tuple[str, str]  # a constant: its module and its name there
+
 
 @dataclass
 class _Module:
     name: str
     source: bytes
     tree: ast.Module
-    constants: dict = field(default_factory=dict)  # name: (value, the assignment)
-    aliases: dict = field(default_factory=dict)  # local name: module
-    imported: dict = field(default_factory=dict)  # local name: (module, name there)
-    bound: set = field(default_factory=set)  # names that functions or a second assignment bind
+    constants: dict[str, tuple[Value, ast.Assign]] = field(default_factory=dict)
+    modules: dict[str, str] = field(default_factory=dict)  # local name: the module of ours that it is
+    imported: dict[str, Meant] = field(default_factory=dict)  # local name: what of ours it may be
+    bound: set[str] = field(default_factory=set)  # names that anything else in the module binds
+
+    @property
+    def is_ours(self) -> bool:
+        """Whether it belongs to the package; the board's own modules are left as they are."""
+        return self.name.split(".")[0] == _PACKAGE
 
 
-def inline(sources):
+def inline(sources: dict[str, bytes]) -> dict[str, bytes]:
     """The sources, {"ringside/app.py": bytes}, with their constants inlined."""
-    modules = {}
+    modules: dict[str, _Module] = {}
     for path, source in sources.items():
         name = path[: -len(".py")].replace("/", ".").removesuffix(".__init__")
         modules[name] = _Module(name, source, ast.parse(source))
     for module in modules.values():
-        _read(module, modules)
-    while any([_fold(module, modules) for module in modules.values()]):
-        pass
-    kept, uses = _keep(modules)
-    fresh = {}
-    for (path, source), module in zip(sources.items(), modules.values(), strict=True):
-        fresh[path] = _rewrite(module, modules, kept, uses) if module.name.startswith(_PACKAGE) else source
-    return fresh
+        _read_names(module, modules)
+    while any([_read_constants(module, modules) for module in modules.values()]):
+        pass  # one may be a sum of others, found in this pass
+    kept, uses = _count(modules)
+    return {
+        path: _rewrite(module, modules, kept, uses) if module.is_ours else module.source
+        for path, module in zip(sources, modules.values(), strict=True)
+    }
 
 
-def _read(module, modules):
-    """Find a module's constants, and what its names stand for."""
+def _read_names(module: _Module, modules: dict[str, _Module]) -> None:
+    """Find what a module's names stand for."""
+    top: set[ast.AST] = set()  # nodes that bind a name which may be followed
+    assigned = {name: node.targets[0] for name, node in reversed([*_assignments(module)])}
+    top.update(assigned.values())  # a second assignment makes it no constant
     for node in module.tree.body:
-        if isinstance(node, ast.Assign) and len(node.targets) == 1 and isinstance(node.targets[0], ast.Name):
-            value = _literal(node.value)
-            name = node.targets[0].id
-            if value is not None and name.isupper() and name not in module.constants:
-                module.constants[name] = (value, node)
-        elif isinstance(node, ast.ImportFrom) and node.module and node.module.startswith(_PACKAGE):
+        if _is_of_ours(node):
+            top.add(node)
             for alias in node.names:
-                local = alias.asname or alias.name
-                if f"{node.module}.{alias.name}" in modules:
-                    module.aliases[local] = f"{node.module}.{alias.name}"
+                whole = f"{node.module}.{alias.name}"
+                if whole in modules:
+                    module.modules[alias.asname or alias.name] = whole
                 else:
-                    module.imported[local] = (node.module, alias.name)
-    own = {id(node.targets[0]) for _, node in module.constants.values()}
-    for node in ast.walk(module.tree):
-        if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store | ast.Del) and id(node) not in own:
-            module.bound.add(node.id)
-        elif isinstance(node, ast.arg):
-            module.bound.add(node.arg)
-        elif isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
-            module.bound.add(node.name)
-        elif isinstance(node, ast.Global):
-            module.bound.update(node.names)
+                    module.imported[alias.asname or alias.name] = (node.module or "", alias.name)
+    for inner in ast.walk(module.tree):
+        if inner not in top:
+            module.bound.update(_binds(inner))
 
 
-def _fold(module, modules):
-    """Reckon the constants that are made of others, as `CARD + deck.RING`; whether any was found."""
-    before = len(module.constants)
+def _assignments(module: _Module) -> Iterator[tuple[str, ast.Assign]]:
+    """The statements of a module that do no more than assign something to a name in capitals."""
     for node in module.tree.body:
         if isinstance(node, ast.Assign) and len(node.targets) == 1 and isinstance(node.targets[0], ast.Name):
             name = node.targets[0].id
-            if name.isupper() and name not in module.constants:
-                value = _reckon(module, _bare(node.value), modules)
-                if value is not None:
-                    module.constants[name] = (value, node)
-                    module.bound.discard(name)
+            if name.isupper():
+                yield name, node
+
+
+def _is_of_ours(node: ast.AST) -> TypeGuard[ast.ImportFrom]:
+    """Whether it imports from the package."""
+    return isinstance(node, ast.ImportFrom) and not node.level and (node.module or "").split(".")[0] == _PACKAGE
+
+
+def _binds(node: ast.AST) -> list[str]:
+    """The names that a node by itself binds."""
+    if isinstance(node, ast.Name):
+        return [] if isinstance(node.ctx, ast.Load) else [node.id]
+    if isinstance(node, ast.arg):
+        return [node.arg]
+    if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
+        return [node.name]
+    if isinstance(node, ast.ExceptHandler):
+        return [node.name] if node.name else []
+    if isinstance(node, ast.Import | ast.ImportFrom):
+        return [alias.asname or alias.name.split(".")[0] for alias in node.names]
+    return list(node.names) if isinstance(node, ast.Global | ast.Nonlocal) else []
+
+
+def _read_constants(module: _Module, modules: dict[str, _Module]) -> bool:
+    """Find a module's constants; whether there was a new one."""
+    before = len(module.constants)
+    for name, node in _assignments(module):
+        if name not in module.constants and name not in module.bound:
+            value = _value(module, node.value, modules)
+            if value is not None:
+                module.constants[name] = (value, node)
     return len(module.constants) > before
 
 
-def _reckon(module, node, modules):
-    """The number that an expression of constants comes to, or None."""
+def _value(module: _Module, node: ast.expr, modules: dict[str, _Module]) -> Value | None:
+    """What the right side of a constant comes to, or None."""
+    if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "const" and node.args:
+        node = node.args[0]
+    try:
+        literal = ast.literal_eval(node)
+    except (ValueError, TypeError):
+        return _sum(module, node, modules)
+    return literal if isinstance(literal, Value) and not isinstance(literal, bool) else None
+
+
+def _sum(module: _Module, node: ast.expr, modules: dict[str, _Module]) -> int | None:
+    """The number that constants come to, as `CARD + deck.RING`, or None."""
     if isinstance(node, ast.BinOp) and type(node.op) in _OPERATORS:
-        left = _reckon(module, node.left, modules)
-        right = _reckon(module, node.right, modules)
+        left = _sum(module, node.left, modules)
+        right = _sum(module, node.right, modules)
         return None if left is None or right is None else _OPERATORS[type(node.op)](left, right)
+    if isinstance(node, ast.Constant):
+        return node.value if type(node.value) is int else None
     meant = _meant(module, node, modules)
-    value = modules[meant[0]].constants[meant[1]][0] if meant else _literal(node)
+    value = meant and modules[meant[0]].constants[meant[1]][0]
     return value if isinstance(value, int) else None
 
 
-def _bare(node):
-    """What const() is put around."""
-    if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "const" and node.args:
-        return node.args[0]
-    return node
-
-
-def _literal(node):
-    """The value of a constant's right side, or None."""
-    node = _bare(node)
-    try:
-        value = ast.literal_eval(node)
-    except (ValueError, TypeError):
-        return None
-    return value if isinstance(value, int | str | bytes | tuple) and not isinstance(value, bool) else None
-
-
-def _meant(module, node, modules):
-    """The (module, name) of the constant that an expression stands for, or None."""
+def _meant(module: _Module, node: ast.AST, modules: dict[str, _Module]) -> Meant | None:
+    """The constant that an expression stands for, or None."""
     found = None
-    if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and isinstance(node.ctx, ast.Load):
-        alias = node.value.id
-        if alias in module.aliases and alias not in module.bound:
-            found = (module.aliases[alias], node.attr)
-    elif isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load) and node.id not in module.bound:
-        found = (module.name, node.id) if node.id in module.constants else module.imported.get(node.id)
-    if found is None or found[0] not in modules or found[1] not in modules[found[0]].constants:
+    if not isinstance(getattr(node, "ctx", None), ast.Load):
         return None
-    return None if found[1] in modules[found[0]].bound else found
+    if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
+        if node.value.id not in module.bound:
+            found = module.modules.get(node.value.id, ""), node.attr
+    elif isinstance(node, ast.Name) and node.id not in module.bound:
+        found = (module.name, node.id) if node.id in module.constants else module.imported.get(node.id)
+    return found if found and found[0] in modules and found[1] in modules[found[0]].constants else None
 
 
-def _measured(module, node, modules):
-    """The constant of a `len(CONSTANT)` and its length, or None."""
+def _measured(module: _Module, node: ast.AST, modules: dict[str, _Module]) -> tuple[ast.expr, int] | None:
+    """The constant in `len(CONSTANT)` and its length, or None."""
     if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "len" and node.args:
         meant = _meant(module, node.args[0], modules)
-        value = modules[meant[0]].constants[meant[1]][0] if meant else 0
-        return None if isinstance(value, int) else (node.args[0], len(value))
+        value = meant and modules[meant[0]].constants[meant[1]][0]
+        return (node.args[0], len(value)) if meant and isinstance(value, str | bytes | tuple) else None
     return None
 
 
-def _keep(modules):
-    """Attribute names that are asked of what may be any module; and how often each constant is used."""
+def _count(modules: dict[str, _Module]) -> tuple[set[str], Counter[Meant]]:
+    """The names that must stay, since they are asked of what may be any module; each constant's uses."""
     kept: set[str] = set()
-    uses: dict = {}
+    uses: Counter[Meant] = Counter()
     for module in modules.values():
-        ours = module.name.startswith(_PACKAGE)
-        measured: set[int] = set()
+        measured: set[ast.AST] = set()
+        loaded = {node.id for node in ast.walk(module.tree) if isinstance(node, ast.Name)}
         for node in ast.walk(module.tree):
-            meant = _meant(module, node, modules)
-            found = _measured(module, node, modules) if ours else None
-            if found:
-                measured.add(id(found[0]))
-            elif id(node) in measured:
+            found = _measured(module, node, modules)
+            if found and module.is_ours:
+                measured.add(found[0])
+            if node in measured:
                 continue
-            elif meant is not None:
-                uses[meant] = uses.get(meant, 0) + 1
-                if not ours:
+            meant = _meant(module, node, modules)
+            if meant is not None:
+                uses[meant] += 1
+                if not module.is_ours:
                     kept.add(meant[1])
             elif isinstance(node, ast.Attribute):
                 kept.add(node.attr)
+            elif isinstance(node, ast.ImportFrom):
+                seen = node in module.tree.body and _is_of_ours(node)
+                kept.update(
+                    alias.name
+                    for alias in node.names
+                    if not seen or (local := alias.asname or alias.name) in module.bound or local not in loaded
+                )
             elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "getattr":
                 kept.update(a.value for a in node.args if isinstance(a, ast.Constant) and isinstance(a.value, str))
     return kept, uses
 
 
-def _rewrite(module, modules, kept, uses):
+def _rewrite(module: _Module, modules: dict[str, _Module], kept: set[str], uses: Counter[Meant]) -> bytes:
     """A module's source with each of its constants' uses replaced."""
-    edits = []
-    loads = []  # names that are looked up
-    inside: set[int] = set()
 
-    def goes(meant):
-        value = modules[meant[0]].constants[meant[1]][0]
-        return isinstance(value, int | str) or uses[meant] == 1
+    def goes(meant: Meant) -> bool:
+        """Whether a constant is put where it is used: where it would be made more than once it is not."""
+        return isinstance(modules[meant[0]].constants[meant[1]][0], int | str) or uses[meant] < 2
 
+    edits: dict[ast.stmt | ast.expr, str] = {}
+    gone: set[ast.AST] = set()  # what lies within those
+    for name, (_, assignment) in module.constants.items():
+        if name not in kept and goes((module.name, name)):
+            edits[assignment] = ""
+            gone.update(ast.walk(assignment))
+    before = {node.id for node in ast.walk(module.tree) if isinstance(node, ast.Name)}
+    after = set()
     for node in ast.walk(module.tree):
-        if id(node) in inside:
+        if node in gone:
             continue
         meant = _meant(module, node, modules)
         measured = _measured(module, node, modules)
-        if measured:
-            edits.append((node, str(measured[1])))
-            inside.update(id(child) for child in ast.walk(node))
-        elif meant is not None and goes(meant):
+        if measured and isinstance(node, ast.expr):
+            edits[node] = str(measured[1])
+            gone.update(ast.walk(node))
+        elif meant and isinstance(node, ast.expr) and goes(meant):
             value = modules[meant[0]].constants[meant[1]][0]
-            text = f"({value!r})" if isinstance(value, int) and value < 0 else repr(value)
-            edits.append((node, text))
-            inside.update(id(child) for child in ast.walk(node))
-        elif isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load):
-            loads.append(node)
-    for name, (_, node) in module.constants.items():
-        meant = (module.name, name)
-        if name not in kept and name not in module.bound and (meant not in uses or goes(meant)):
-            edits.append((node, ""))
-            inside.update(id(child) for child in ast.walk(node))
-    dropped = {id(child) for node, text in edits if not text for child in ast.walk(node)}
-    edits = [(node, text) for node, text in edits if not (text and id(node) in dropped)]
-    needed = {node.id for node in loads if id(node) not in dropped}
-    for node in module.tree.body:
-        if isinstance(node, ast.ImportFrom) and node.module and node.module.startswith((_PACKAGE, "micropython")):
-            names = [alias for alias in node.names if (alias.asname or alias.name) in needed]
-            if len(names) < len(node.names):
-                edits.append((node, f"from {node.module} import {', '.join(map(ast.unparse, names))}" if names else ""))
+            edits[node] = f"({value!r})" if isinstance(value, int) and value < 0 else repr(value)
+            gone.update(ast.walk(node))
+        elif isinstance(node, ast.Name):
+            after.add(node.id)
+    for line in module.tree.body:
+        if isinstance(line, ast.ImportFrom) and (_is_of_ours(line) or line.module == "micropython"):
+            names = [one for one in line.names if (one.asname or one.name) not in before - after]
+            if len(names) < len(line.names):
+                edits[line] = f"from {line.module} import {', '.join(map(ast.unparse, names))}" if names else ""
     return _apply(module.source, edits)
 
 
-def _apply(source, edits):
+def _apply(source: bytes, edits: dict[ast.stmt | ast.expr, str]) -> bytes:
     """Replace the nodes' text from the end on; lines stay where they are."""
-    lines = source.splitlines(keepends=True)
     starts = [0]
-    for line in lines:
+    for line in source.splitlines(keepends=True):
         starts.append(starts[-1] + len(line))
     spans = [
-        (starts[n.lineno - 1] + n.col_offset, starts[n.end_lineno - 1] + n.end_col_offset, text) for n, text in edits
+        (starts[node.lineno - 1] + node.col_offset, starts[node.end_lineno - 1] + (node.end_col_offset or 0), text)
+        for node, text in edits.items()
+        if node.end_lineno
     ]
     for start, end, text in sorted(spans, reverse=True):
-        gone = source[start:end].count(b"\n")
-        source = source[:start] + text.encode() + b"\n" * gone + source[end:]
+        lines = source[start:end].count(b"\n")
+        source = source[:start] + text.encode() + b"\n" * lines + source[end:]
     return source
