@@ -12,7 +12,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 BOARDS = ROOT / "boards"
-PIECES = BOARDS / "circuitpython"  # modules that lie beside parts.py on every board
+SHARED = BOARDS / "circuitpython"  # modules that lie beside parts.py on every board
 BUILD = ROOT / "build"
 
 
@@ -33,7 +33,7 @@ class Board:
     @property
     def modules(self) -> list[Path]:
         """The modules that go beside code.py."""
-        return [self.folder / "parts.py", *sorted(path for path in PIECES.glob("*.py") if path.stem != "__init__")]
+        return [self.folder / "parts.py", *sorted(path for path in SHARED.glob("*.py") if path.stem != "__init__")]
 
 
 def names() -> list[str]:

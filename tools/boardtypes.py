@@ -35,7 +35,7 @@ def check(board: Board, board_id: str) -> bool:
     folder = BUILD / "types" / board_id
     lay_modules(board_id, folder)
     checked = [*board.modules, FIRMWARE / "boot.py", FIRMWARE / "safe.py", FIRMWARE / "ringside"]
-    seen = [folder, boards.PIECES, board.folder, FIRMWARE]
+    seen = [folder, boards.SHARED, board.folder, FIRMWARE]
     done = subprocess.run(
         [sys.executable, "-m", "mypy", "--config-file", str(CONFIG), "--cache-dir", str(BUILD / "types" / "cache")]
         + [str(path.relative_to(ROOT)) for path in checked],

@@ -7,8 +7,8 @@ the pins below by tools/wiring (`make boards`).
 import board as pins
 import displayio
 import fourwire
+import hardware
 import microcontroller
-import pieces
 import rotaryio
 from micropython import const
 
@@ -50,18 +50,18 @@ _MOST = const(6)  # clicks that are owed at most
 
 def board():
     """The board that code.py runs on: the contract of boards/README.md."""
-    made = pieces.Made()
-    pieces.calm()
-    pace = pieces.Pace()
+    made = hardware.Board()
+    hardware.disable_autoreload()
+    frames = hardware.FrameTimer()
     made.display = panel(made.notes)
     every = PAD_A + PAD_B + TABLE + (KNOB_PRESS,)
-    made.keys = pieces.Keys(every, bytes(range(12)) + b"\x08", Knob(*KNOB).turned, pace)
-    made.pixels = pieces.Lights(LIGHTS, _PIXELS, LIGHTS_MA)
+    made.keys = hardware.Keys(every, bytes(range(12)) + b"\x08", Knob(*KNOB).turned, frames)
+    made.pixels = hardware.Lights(LIGHTS, _PIXELS, LIGHTS_MA)
     made.zones = _ZONES
-    made.bell = pieces.Bell(BELL, BELL_SWITCH)
+    made.bell = hardware.Bell(BELL, BELL_SWITCH)
     made.nvm = microcontroller.nvm
-    made.wait = pace.wait
-    pieces.tell(made.notes)
+    made.wait = frames.wait
+    hardware.print_notes(made.notes)
     return made
 
 

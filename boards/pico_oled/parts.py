@@ -7,9 +7,9 @@ pins below by tools/wiring. To wire it otherwise, change a pin here and run `mak
 import board as pins
 import busio
 import displayio
+import hardware
 import i2cdisplaybus
 import microcontroller
-import pieces
 from micropython import const
 
 # A pad's buttons 1 to 4 lie on four neighbouring pins, with ground as the fifth.
@@ -46,18 +46,18 @@ def board():
 
     Nothing of this module is needed once it is made.
     """
-    made = pieces.Made()
-    pieces.calm()
-    pace = pieces.Pace()
+    made = hardware.Board()
+    hardware.disable_autoreload()
+    frames = hardware.FrameTimer()
     made.display = panel(made.notes)
-    made.keys = pieces.Keys(PAD_A + PAD_B + TABLE, bytes(range(12)), pace=pace)
-    n = pieces.setting("RINGSIDE_PIXELS", (48, 16, 0), made.notes)
-    made.pixels = pieces.Lights(LIGHTS, n, LIGHTS_MA) if n else None
+    made.keys = hardware.Keys(PAD_A + PAD_B + TABLE, bytes(range(12)), frames=frames)
+    n = hardware.setting("RINGSIDE_PIXELS", (48, 16, 0), made.notes)
+    made.pixels = hardware.Lights(LIGHTS, n, LIGHTS_MA) if n else None
     made.zones = _ZONES[n]
-    made.bell = pieces.Bell(BELL)
+    made.bell = hardware.Bell(BELL)
     made.nvm = microcontroller.nvm
-    made.wait = pace.wait
-    pieces.tell(made.notes)
+    made.wait = frames.wait
+    hardware.print_notes(made.notes)
     return made
 
 
@@ -77,7 +77,7 @@ def panel(notes):
         bus.deinit()
         notes.append("No panel answers on SDA (GP4) and SCL (GP5). Are they swapped?")
         return None
-    wanted = pieces.setting("RINGSIDE_PANEL", ("SSD1306", "SH1106"), notes)
+    wanted = hardware.setting("RINGSIDE_PANEL", ("SSD1306", "SH1106"), notes)
     other = _is_other(bus, address, wanted)
     if other:
         notes.append('The panel seems to be the other kind. If its edge is ragged: RINGSIDE_PANEL = "%s"' % other)

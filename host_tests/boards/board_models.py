@@ -1,17 +1,28 @@
-"""Models of the few CircuitPython modules that pieces.py and the boards drive, each as strict as the real one.
+"""Models of the few CircuitPython modules that hardware.py and the boards drive, each as strict as the real one.
 
 They are for what no emulator shows: a limit held for any colours, a queue that overflows. That
 the boards run on the real modules is tested on the real CircuitPython (host_tests/emulated).
 """
+
+import __future__
 
 import importlib.util
 import re
 import sys
 import types
 from collections import deque
+from functools import cache
 from typing import Any
 
 from host_tests.paths import ROOT
+from tools.bundle import libraries
+
+
+class Direction:
+    """Which way a pin works."""
+
+    INPUT = object()
+    OUTPUT = object()
 
 
 class DigitalInOut:
@@ -25,6 +36,16 @@ class DigitalInOut:
     def switch_to_output(self, value=False):
         self.is_output = True
         self._value = value
+
+    @property
+    def direction(self):
+        return Direction.OUTPUT if self.is_output else Direction.INPUT
+
+    @direction.setter
+    def direction(self, direction):
+        if direction not in (Direction.INPUT, Direction.OUTPUT):
+            raise AttributeError("Invalid direction.")
+        self.is_output = direction is Direction.OUTPUT
 
     @property
     def value(self):
@@ -125,7 +146,7 @@ class Encoder:
 def load(path, wires):
     """A board's module on the models. wires: list that every transmission to the lights is put into."""
     names: dict[str, dict[str, Any]] = {
-        "digitalio": {"DigitalInOut": DigitalInOut},
+        "digitalio": {"DigitalInOut": DigitalInOut, "Direction": Direction},
         "keypad": {"Keys": Keys, "Event": Event},
         "neopixel_write": {"neopixel_write": lambda pin, data: wires.append(bytes(data))},
         "pwmio": {"PWMOut": PWMOut},
@@ -138,14 +159,15 @@ def load(path, wires):
         "i2cdisplaybus": {},
         "microcontroller": {"nvm": bytearray(b"\xff" * 4096)},
     }
-    kept = {name: sys.modules.get(name) for name in (*names, "pieces")}
+    kept = {name: sys.modules.get(name) for name in (*names, "hardware", "neopixel")}
     try:
         for name, content in names.items():
             model = types.ModuleType(name)
             vars(model).update(content)
             sys.modules[name] = model
-        sys.modules["pieces"] = pieces = _load("pieces", ROOT / "boards" / "circuitpython" / "pieces.py")
-        return pieces if path.stem == "pieces" else _load("parts", path)
+        sys.modules["neopixel"] = _library("neopixel")
+        sys.modules["hardware"] = hardware = _load("hardware", ROOT / "boards" / "circuitpython" / "hardware.py")
+        return hardware if path.stem == "hardware" else _load("parts", path)
     finally:
         for name, module in kept.items():
             if module is None:
@@ -156,6 +178,18 @@ def load(path, wires):
 
 def _pins(path):
     return set(re.findall(r"\bpins\.(\w+)", path.read_text()))
+
+
+def _library(name):
+    """A library as it lies on the drive, its annotations left alone as on a board."""
+    module = types.ModuleType(name)
+    exec(compile(_source(name + ".py"), name + ".py", "exec", __future__.annotations.compiler_flag), vars(module))
+    return module
+
+
+@cache
+def _source(path):
+    return next(one.modules[path] for one in libraries.read_all() if path in one.modules)
 
 
 def _load(name, path):

@@ -19,8 +19,8 @@ BUILT_IN = {
     *("adafruit_bus_device", "adafruit_pixelbuf"),
 }
 # Put on the drive beside ours.
-LIBRARIES = {"adafruit_displayio_ssd1306", "adafruit_displayio_sh1106"}
-OURS = {"ringside", "parts", "pieces"}
+LIBRARIES = {"adafruit_displayio_ssd1306", "adafruit_displayio_sh1106", "neopixel"}
+OURS = {"ringside", "parts", "hardware"}
 # Of modules that are smaller than CPython's: what both have.
 MEMBERS = {
     "random": {"seed", "getrandbits", "randrange", "randint", "choice", "random", "uniform"},

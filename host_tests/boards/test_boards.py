@@ -86,7 +86,12 @@ def test_a_board_offers_what_the_contract_lists():
         source = (board.folder / "parts.py").read_text()
         given = set(re.findall(r"made\.(\w+)", source))
         assert contract - {"pads", "drive"} <= given <= contract, board.name
-    made = (ROOT / "boards" / "circuitpython" / "pieces.py").read_text().split("class Made:")[1].split("class Pace:")[0]
+    made = (
+        (ROOT / "boards" / "circuitpython" / "hardware.py")
+        .read_text()
+        .split("class Board:")[1]
+        .split("class FrameTimer:")[0]
+    )
     assert set(re.findall(r"self\.(\w+)", made)) == contract
 
 
@@ -101,7 +106,7 @@ def test_the_firmware_checks_settings_that_lie_on_the_drive():
     told = tomllib.loads((PICO.folder / "settings.toml").read_text())
     source = (PICO.folder / "parts.py").read_text()
     for name in told:
-        assert f'pieces.setting("{name}"' in source
+        assert f'hardware.setting("{name}"' in source
 
 
 def test_every_note_fits_the_panel():

@@ -49,7 +49,7 @@ def test_the_whole_firmware_is_there(drives, name):
         for path in FIRMWARE.rglob("*.py"):
             own = path.relative_to(FIRMWARE).as_posix()
             assert (own if own in drive.SOURCE else own.removesuffix(".py") + end) in files
-        assert {"parts" + end, "pieces" + end, "settings.toml", "boot.py", "code.py", "safe.py"} <= set(files)
+        assert {"parts" + end, "hardware" + end, "settings.toml", "boot.py", "code.py", "safe.py"} <= set(files)
 
 
 def test_code_py_is_the_same_file_as_on_the_desktop(drives):
@@ -60,8 +60,8 @@ def test_code_py_is_the_same_file_as_on_the_desktop(drives):
 @pytest.mark.parametrize(
     ("name", "needs"),
     [
-        ("pico_oled", {"adafruit_displayio_sh1106", "adafruit_displayio_ssd1306"}),
-        ("macropad", {"adafruit_displayio_sh1106"}),
+        ("pico_oled", {"adafruit_displayio_sh1106", "adafruit_displayio_ssd1306", "neopixel"}),
+        ("macropad", {"adafruit_displayio_sh1106", "neopixel"}),
     ],
 )
 def test_the_libraries_are_those_that_the_board_needs(drives, name, needs):
@@ -134,7 +134,7 @@ def test_the_lock_pins_every_library_with_hashes_and_names_no_place():
     text = libraries.LOCK.read_text()
     assert "://" not in text and "--index" not in text and "--find-links" not in text
     pins = libraries.locked()
-    assert len(pins) == 2 and all(len(hashes) == 2 for hashes in pins.values())
+    assert len(pins) == 5 and all(len(hashes) == 2 for hashes in pins.values())
 
 
 # The same every time

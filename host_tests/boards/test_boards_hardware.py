@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from host_tests.boards import board_models
 from host_tests.paths import ROOT
 
-PIECES = ROOT / "boards" / "circuitpython" / "pieces.py"
+HARDWARE = ROOT / "boards" / "circuitpython" / "hardware.py"
 MACROPAD = ROOT / "boards" / "macropad" / "parts.py"
 PRESSED, LOST = 0x10, 0x20
 
@@ -23,20 +23,20 @@ def wires():
 
 
 @pytest.fixture
-def pieces(wires):
-    return board_models.load(PIECES, wires)
+def hardware(wires):
+    return board_models.load(HARDWARE, wires)
 
 
 # Lights
 
 
-def test_lights_begin_dark(pieces, wires):
-    pieces.Lights("GP22", 48, 400)
+def test_lights_begin_dark(hardware, wires):
+    hardware.Lights("GP22", 48, 400)
     assert wires == [bytes(144)]
 
 
-def test_lights_at_full_white_draw_their_share_and_no_more(pieces, wires):
-    lights = pieces.Lights("GP22", 48, 400)
+def test_lights_at_full_white_draw_their_share_and_no_more(hardware, wires):
+    lights = hardware.Lights("GP22", 48, 400)
     lights.fill(0xFFFFFF)
     lights.show()
     assert 380 < milliamperes(wires[-1]) <= 400
@@ -51,17 +51,17 @@ def test_lights_at_full_white_draw_their_share_and_no_more(pieces, wires):
 )
 def test_no_colours_and_no_brightness_draw_more(colours, brightness, share):
     wires: list[bytes] = []
-    lights = board_models.load(PIECES, wires).Lights("GP22", 48, share)
+    lights = board_models.load(HARDWARE, wires).Lights("GP22", 48, share)
     lights.brightness = brightness
     lights[:] = colours
     lights.show()
     assert milliamperes(wires[-1]) <= share
 
 
-def test_a_match_at_the_middle_brightness_is_sent_as_it_is(pieces, wires):
+def test_a_match_at_the_middle_brightness_is_sent_as_it_is(hardware, wires):
     from ringside.kit import lights as kit
 
-    chain = pieces.Lights("GP22", 48, 400)
+    chain = hardware.Lights("GP22", 48, 400)
     shown = kit.Lights(chain, board_models.load(ROOT / "boards" / "pico_oled" / "parts.py", [])._ZONES[48])
     shown.brightness(0.6 * 0.6)
     for side in (0, 1):
@@ -76,8 +76,8 @@ def test_a_match_at_the_middle_brightness_is_sent_as_it_is(pieces, wires):
 # Keys
 
 
-def test_keys_are_told_in_their_order_and_by_their_logical_numbers(pieces):
-    keys = pieces.Keys(("GP1", "GP2"), b"\x08\x05")
+def test_keys_are_told_in_their_order_and_by_their_logical_numbers(hardware):
+    keys = hardware.Keys(("GP1", "GP2"), b"\x08\x05")
     scanner = board_models.Keys.made[-1]
     scanner.events.put(1, True)
     scanner.events.put(0, True)
@@ -86,32 +86,32 @@ def test_keys_are_told_in_their_order_and_by_their_logical_numbers(pieces):
 
 
 @pytest.mark.parametrize("start", [0, 2**29 - 25])
-def test_events_of_a_late_frame_are_told_in_the_frames_that_make_up_for_it(pieces, monkeypatch, start):
+def test_events_of_a_late_frame_are_told_in_the_frames_that_make_up_for_it(hardware, monkeypatch, start):
     now = [start]
-    monkeypatch.setattr(pieces.supervisor, "ticks_ms", lambda: now[0] % 2**29)
-    monkeypatch.setattr(pieces.time, "sleep", lambda seconds: now.append(now.pop() + round(1000 * seconds)))
-    pace = pieces.Pace()
-    keys = pieces.Keys(("GP1",), b"\x00", pace=pace)
+    monkeypatch.setattr(hardware.supervisor, "ticks_ms", lambda: now[0] % 2**29)
+    monkeypatch.setattr(hardware.time, "sleep", lambda seconds: now.append(now.pop() + round(1000 * seconds)))
+    frames = hardware.FrameTimer()
+    keys = hardware.Keys(("GP1",), b"\x00", frames=frames)
     scanner = board_models.Keys.made[-1]
-    pace.wait()
+    frames.wait()
     now[0] += 95  # a frame that took long; meanwhile the key went up and down again
     scanner.events.put(0, False, (start + 20) % 2**29)
     scanner.events.put(0, True, (start + 70) % 2**29)
     told = []
     for frame in range(1, 12):
-        pace.wait()
+        frames.wait()
         while (event := keys.next()) != -1:
             told.append((frame, event))
     assert told == [(1, 0), (6, PRESSED)]
 
 
-def test_a_key_that_is_held_at_the_start_is_told(pieces, monkeypatch):
+def test_a_key_that_is_held_at_the_start_is_told(hardware, monkeypatch):
     monkeypatch.setattr(board_models.Keys, "held", {"GP2"})
-    assert pieces.Keys(("GP1", "GP2"), b"\x08\x05").next() == 5 | PRESSED
+    assert hardware.Keys(("GP1", "GP2"), b"\x08\x05").next() == 5 | PRESSED
 
 
-def test_lost_events_are_told_once_and_the_rest_is_dropped(pieces):
-    keys = pieces.Keys(("GP1",), b"\x00")
+def test_lost_events_are_told_once_and_the_rest_is_dropped(hardware):
+    keys = hardware.Keys(("GP1",), b"\x00")
     scanner = board_models.Keys.made[-1]
     for _ in range(65):
         scanner.events.put(0, True)
@@ -124,8 +124,8 @@ def test_lost_events_are_told_once_and_the_rest_is_dropped(pieces):
 # Bell
 
 
-def test_the_bell_is_soft_or_loud_and_switches_the_speaker_on_only_to_sound(pieces):
-    bell = pieces.Bell("SPEAKER", "SPEAKER_ENABLE")
+def test_the_bell_is_soft_or_loud_and_switches_the_speaker_on_only_to_sound(hardware):
+    bell = hardware.Bell("SPEAKER", "SPEAKER_ENABLE")
     assert bell._pulse.duty_cycle == 0 and not bell._switch.value
     bell.tone(1760)
     soft = bell._pulse.duty_cycle
@@ -140,24 +140,24 @@ def test_the_bell_is_soft_or_loud_and_switches_the_speaker_on_only_to_sound(piec
     assert bell._pulse.duty_cycle == 0 and not bell._switch.value
 
 
-def test_a_host_that_writes_does_not_end_a_bout(pieces):
-    pieces.calm()
-    assert pieces.supervisor.runtime.autoreload is False
+def test_a_host_that_writes_does_not_end_a_bout(hardware):
+    hardware.disable_autoreload()
+    assert hardware.supervisor.runtime.autoreload is False
 
 
-# Pace
+# Frames
 
 
 @pytest.mark.parametrize("start", [0, 65_000, 2**29 - 25])  # the clock starts anew behind 2**29 - 1
-def test_frames_last_ten_milliseconds_whatever_they_cost(pieces, monkeypatch, start):
+def test_frames_last_ten_milliseconds_whatever_they_cost(hardware, monkeypatch, start):
     now = [start]
-    monkeypatch.setattr(pieces.supervisor, "ticks_ms", lambda: now[0] % 2**29)
-    monkeypatch.setattr(pieces.time, "sleep", lambda seconds: now.append(now.pop() + round(1000 * seconds)))
-    pace = pieces.Pace()
+    monkeypatch.setattr(hardware.supervisor, "ticks_ms", lambda: now[0] % 2**29)
+    monkeypatch.setattr(hardware.time, "sleep", lambda seconds: now.append(now.pop() + round(1000 * seconds)))
+    frames = hardware.FrameTimer()
     begins = []
     for cost in (0, 3, 9, 10, 35, 0, 2, 5, 1000, 0):
         now[0] += cost
-        pace.wait()
+        frames.wait()
         begins.append(now[0] - start)
     assert begins[:5] == [10, 20, 30, 40, 75]
     assert begins[5:8] == [75, 77, 82], "what a late frame cost is made up for"
@@ -168,10 +168,10 @@ def test_frames_last_ten_milliseconds_whatever_they_cost(pieces, monkeypatch, st
 
 
 @pytest.mark.parametrize(("given_value", "taken", "notes"), [(None, 48, 0), (16, 16, 0), (0, 0, 0), (20, 48, 1)])
-def test_a_setting_is_one_of_those_allowed(pieces, monkeypatch, given_value, taken, notes):
-    monkeypatch.setattr(pieces.os, "getenv", lambda name: given_value)
+def test_a_setting_is_one_of_those_allowed(hardware, monkeypatch, given_value, taken, notes):
+    monkeypatch.setattr(hardware.os, "getenv", lambda name: given_value)
     told: list[str] = []
-    assert pieces.setting("RINGSIDE_PIXELS", (48, 16, 0), told) == taken
+    assert hardware.setting("RINGSIDE_PIXELS", (48, 16, 0), told) == taken
     assert len(told) == notes and all("RINGSIDE_PIXELS is one of 48, 16, 0" in note for note in told)
 
 

@@ -6,10 +6,9 @@ Nothing is built at import. What is called in every frame makes no garbage.
 import os
 import time
 
-import adafruit_pixelbuf
 import digitalio
 import keypad
-import neopixel_write
+import neopixel
 import pwmio
 import supervisor
 from micropython import const
@@ -26,16 +25,16 @@ _SOFT = const(0x0600)  # duty cycles: 2 per cent, and the half that is loudest
 _LOUD = const(0x8000)
 _SCAN = 0.005  # seconds between two looks at the keys; a press is told after two
 _FRAME = const(10)  # milliseconds
-_LATEST = const(600)  # milliseconds: what is lost beyond, to loading a game say, is not made up for
-_TURN = const(0x1FFFFFFF)  # supervisor's clock starts anew behind this
+_MAX_CATCH_UP_MS = const(600)  # what is lost beyond, to loading a game say, is not made up for
+_TICKS_MASK = const(0x1FFFFFFF)  # supervisor.ticks_ms() wraps behind this
 
 
-def calm():
+def disable_autoreload():
     """A host that writes a file to the drive must not end a bout."""
     supervisor.runtime.autoreload = False
 
 
-def tell(notes):
+def print_notes(notes):
     """What is missing, on the console: the panel may be what is missing."""
     for note in notes:
         print(note)
@@ -51,7 +50,7 @@ def setting(name, allowed, notes):
     return allowed[0]
 
 
-class Made:
+class Board:
     """A board: its parts, in the names of boards/README.md. What makes them need not stay."""
 
     def __init__(self):
@@ -61,12 +60,16 @@ class Made:
         self.notes = []
 
 
-class Pace:
+class FrameTimer:
     """A hundred frames a second, whatever a frame costs. due: when the frame that runs was to begin."""
 
     def __init__(self):
         self.due = supervisor.ticks_ms()
         self._begun = False
+
+    def is_later(self, ticks):
+        """Whether a moment of supervisor.ticks_ms() belongs to a later frame than the one that runs."""
+        return 0 < (ticks - self.due & _TICKS_MASK) < _MAX_CATCH_UP_MS
 
     def wait(self):
         """Sleep until the next frame is due.
@@ -78,10 +81,10 @@ class Pace:
         if not self._begun:  # what came before the first frame was no frame
             self._begun = True
             self.due = now
-        self.due = self.due + _FRAME & _TURN
-        left = self.due - now & _TURN
+        self.due = self.due + _FRAME & _TICKS_MASK
+        left = self.due - now & _TICKS_MASK
         if left > _FRAME:  # it is late
-            if _TURN - left >= _LATEST:
+            if _TICKS_MASK - left >= _MAX_CATCH_UP_MS:
                 self.due = now
             left = 0
         time.sleep(left / 1000)
@@ -91,19 +94,19 @@ class Keys:
     """The keys of a board, each between its pin and ground.
 
     logical: for each pin its key's number (see boards/README.md). turned: a function that
-    returns a further event or -1, asked when no key has one. pace: of the frames; an event is
+    returns a further event or -1, asked when no key has one. frames: their timer; an event is
     told in the frame that it belongs to, even if a late one has to be made up for, so that a
     key let go and pressed again meanwhile is not taken for one that bounces.
     """
 
-    def __init__(self, pins, logical, turned=None, pace=None):
+    def __init__(self, pins, logical, turned=None, frames=None):
         self._scanner = keypad.Keys(pins, value_when_pressed=False, pull=True, interval=_SCAN)
         self._scanner.reset()  # else a key that is held now is never told, and a stuck one is not found
         self._events = self._scanner.events
         self._event = keypad.Event()
         self._logical = logical
         self._turned = turned
-        self._pace = pace
+        self._frames = frames
         self._waits = False  # an event that belongs to a later frame
 
     def next(self):
@@ -115,7 +118,7 @@ class Keys:
             return LOST
         event = self._event
         if self._waits or events.get_into(event):
-            self._waits = self._pace is not None and 0 < (event.timestamp - self._pace.due & _TURN) < _LATEST
+            self._waits = self._frames is not None and self._frames.is_later(event.timestamp)
             if self._waits:
                 return -1
             key = self._logical[event.key_number]
@@ -123,7 +126,7 @@ class Keys:
         return self._turned() if self._turned is not None else -1
 
 
-class Lights(adafruit_pixelbuf.PixelBuf):
+class Lights(neopixel.NeoPixel):
     """A chain of NeoPixels that never draws more than its share, whatever it is told to show.
 
     What would draw more is sent darker, all pixels alike.
@@ -134,9 +137,7 @@ class Lights(adafruit_pixelbuf.PixelBuf):
         # The sum of all bytes at which it draws that.
         self._most = (share - _DARK_MA * n) * 255 // _COLOUR_MA
         self._darker = bytearray(3 * n)
-        self._pin = digitalio.DigitalInOut(pin)
-        self._pin.switch_to_output()
-        super().__init__(n, byteorder="GRB", auto_write=False)
+        super().__init__(pin, n, auto_write=False)
         self.show()  # a chain keeps its colours over a restart
 
     def _transmit(self, buffer):
@@ -147,7 +148,7 @@ class Lights(adafruit_pixelbuf.PixelBuf):
             for i in range(len(darker)):
                 darker[i] = buffer[i] * most // total
             buffer = darker
-        neopixel_write.neopixel_write(self._pin, buffer)
+        super()._transmit(buffer)
 
 
 class Bell:
