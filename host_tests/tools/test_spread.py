@@ -16,6 +16,14 @@ from tools.playout.words import Refused
 from tools.spread import spread
 
 
+@pytest.fixture(autouse=True)
+def heeded():
+    """Ctrl-C as at a terminal: what a script starts in the background begins with it ignored."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
 def square(n):
     return n * n
 
@@ -66,6 +74,13 @@ class Interrupting(list):
 def test_ctrl_c_while_the_processes_begin_is_not_lost():
     with pytest.raises(KeyboardInterrupt), spread(square, Interrupting([(1,)]), 1) as done:
         list(done)
+
+
+def test_where_ctrl_c_is_ignored_it_stays_ignored():
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    with spread(square, Interrupting([(2,)]), 1) as done:
+        assert list(done) == [((2,), 4)]
+    assert signal.getsignal(signal.SIGINT) is signal.SIG_IGN
 
 
 def say_and_wait(n):
