@@ -16,9 +16,12 @@ def give_back(start):
 
     So the whole of a package goes together.
     """
-    for name in [name for name in sys.modules if name == start or name.startswith(start + ".")]:
+    names = [name for name in sys.modules if name == start or name.startswith(start + ".")]
+    for name in names:
         del sys.modules[name]
+    for name in names:
         at = name.rfind(".")
+        # A package that goes too keeps its names: what lives on of it uses them.
         package = sys.modules.get(name[:at]) if at > 0 else None
         if package is not None and hasattr(package, name[at + 1 :]):
             delattr(package, name[at + 1 :])
