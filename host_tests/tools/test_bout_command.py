@@ -87,13 +87,21 @@ def test_a_stacked_deck(capsys, tmp_path):
 @pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16"])
 def test_a_deck_as_spreadsheets_write_it(capsys, tmp_path, delimiter, encoding):
     path = tmp_path / "deck.csv"
-    text = (
-        "# le jeu d’été\r\nring,check,cf,rn,result,kd,kdr,kor,j1,j2,r\r\ncenter,0,12,1,L-1,20,20,20,H,H,H\r\n,,,,\r\n"
-    )
+    text = "\r\nring,check,cf,rn,result,kd,kdr,kor,j1,j2,r\r\ncenter,0,12,1,L-1,20,20,20,H,H,H\r\n,,,,\r\n"
     path.write_bytes(text.replace(",", delimiter).encode(encoding))
     assert "  1  0:04 CF 12 > 10: Jeffries out of control, Johnson acts." in said(capsys, "--deck", str(path))
     path.write_bytes(text.replace("12", "²").replace(",", delimiter).encode(encoding))
     assert "deck.csv:3: cf is ², not a number from 1 to 20" in refusal(capsys, *BOTH, "--deck", str(path))
+
+
+@pytest.mark.parametrize("cell", ["#N/A", "# center", "#"])
+def test_no_card_of_a_stacked_deck_vanishes(capsys, tmp_path, cell):
+    path = tmp_path / "deck.csv"
+    lines = ["ring,check,cf,rn,result,kd,kdr,kor,j1,j2,r", *["center,0,12,1,L-1,20,20,20,H,H,H"] * 2]
+    lines[1] = lines[1].replace("center", cell)
+    path.write_text("\n".join(lines) + "\n")
+    told = f"{path}:2: ring is {cell}, and nothing here begins with #; if the line is a comment, delete it"
+    assert told in refusal(capsys, *BOTH, "--deck", str(path))
 
 
 def test_the_scoresheet_goes_into_a_new_file_only(capsys, tmp_path):

@@ -23,11 +23,11 @@ def test_any_spreadsheet_s_csv_is_read(tmp_path, delimiter, encoding, ends):
     assert [columns(card) for card in found.cards] == [OWN]
 
 
-def test_a_line_that_names_the_separator_and_remarks_are_passed_over(tmp_path):
-    path = written(
-        tmp_path / "own.csv", OWN, ["# a remark"], delimiter=";", before="sep=;\r\n# mine, and no other's\r\n"
-    )
+def test_a_line_that_names_the_separator_is_passed_over_but_counted(tmp_path):
+    path = written(tmp_path / "own.csv", OWN, delimiter=";", before="sep=;\r\n")
     assert [columns(card) for card in sheet.read(path).cards] == [OWN]
+    path = written(tmp_path / "own.csv", {**OWN, "rating": "99"}, before="\r\nSEP=,\r\n")
+    assert [str(fault) for fault in sheet.read(path).faults] == [f"{path}:4: rating is 99, not a number from 1 to 15"]
 
 
 def test_columns_may_stand_in_any_order_and_two_may_be_missing(tmp_path):
@@ -110,6 +110,23 @@ def test_everything_wrong_is_told_at_once_with_line_and_column(capsys, tmp_path)
             "6: class is Giant, not Heavy, Light heavy, Middle, Welter, Light, Feather, Bantam or Fly",
         ]
     assert not (tmp_path / "desk").exists()
+
+
+@pytest.mark.parametrize("cell", ["#N/A", "#REF!", "#NAME?", "#1 Bob Baker", "#", "# Bob Baker"])
+def test_no_line_vanishes_because_it_begins_with_a_hash(capsys, tmp_path, cell):
+    told = f"is {cell}, and nothing here begins with #; if the line is a comment, delete it"
+    path = written(tmp_path / "own.csv", OWN, {**OWN, "name": cell}, [cell], {**OWN, "name": cell, "rating": "99"})
+    for arguments in (["check", path], ["import", path, "--desktop", tmp_path / "desk"]):
+        status, said, complaint = run(capsys, *arguments)
+        assert status == 2 and said == ""
+        lines = [line for line in complaint.splitlines() if line != "Nothing was written."]
+        assert lines == [f"{path}:{number}: name {told}" for number in (3, 4, 5)]
+    assert not (tmp_path / "desk").exists()
+    head = list(reversed(boxers.COLUMNS))
+    (fault,) = sheet.read(written(path, {**OWN, "name": cell}, head=head)).faults
+    assert str(fault) == f"{path}:2: name {told}"
+    (fault,) = sheet.read(written(path, OWN, before=f"{cell}\r\n")).faults
+    assert str(fault) == f"{path}:1: the line {told}"
 
 
 @pytest.mark.parametrize("column", [column for column in boxers.COLUMNS if column not in ("years", "record")])

@@ -64,7 +64,7 @@ def test_without_any_answer_the_starting_view_stands():
 
 def test_answers_come_from_a_file_in_any_order_with_comments(tmp_path):
     file = tmp_path / "answers.txt"
-    file.write_text("# a bout\n\n  B=body_blow   A=body_block\nA=uppercut B=uppercut\n")
+    file.write_text("# a bout\n\n  B=body_blow   A=body_block # both\nA=uppercut B=uppercut\n#\n")
     view = last_view(told(run("tko", "--answers", str(file))))
     assert view["bars"] == {"A": [2, 2, 0, 1], "B": [1, 1, 1, 1]}
 
@@ -110,6 +110,10 @@ def test_random_play_takes_over_where_a_file_ends(tmp_path):
         ("A=uppercut A=uppercut B=uppercut", "A answers twice"),
         ("A=uppercut B=uppercut C=uppercut", "'C' is not asked"),
         ("uppercut", "'uppercut' is not asked"),
+        ("#N/A", "'#N/A' is not asked"),
+        ("A=#REF! B=uppercut", "'#REF!' is not legal"),
+        ("A=uppercut #B=uppercut", "'#B' is not asked"),
+        ("A=uppercut#2 B=uppercut", "'uppercut#2' is not legal"),
     ],
 )
 def test_a_wrong_line_is_refused_with_its_number_and_what_was_legal(tmp_path, line, why):

@@ -82,6 +82,8 @@ def test_boxers_stand_in_the_table_as_in_the_source():
         ("Mello Mar,2,2,0,0,book", f"{LINE + 1}: Mello Mar is on line {LINE} already"),
         ("Pablo Bruzzone,2,2,0,0,book", f"{LINE}: Pablo Bruzzone is 14 characters long, at most 13 fit"),
         ("Pablo Brúz,2,2,0,0,book", f"{LINE}: not ASCII at column 9"),
+        ("#N/A,2,2,0,0,book", f"{LINE}: #N/A,2,2,0,0,book begins with #; a comment begins with # and a space"),
+        ("#1 Bob,2,2,0,0,book", f"{LINE}: #1 Bob,2,2,0,0,book begins with #; a comment begins with # and a space"),
         ('"Pablo ""B""",2,2,0,0,book', f"{LINE}: 'Pablo \"B\"' holds a character that no name has"),
         ("Pablo\tBruz,2,2,0,0,book", f"{LINE}: 'Pablo\\tBruz' holds a character that no name has"),
         (",2,2,0,0,book", f"{LINE}: no name"),

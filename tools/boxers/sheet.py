@@ -12,7 +12,7 @@ from pathlib import Path
 
 from ringside.games.titlebout.tables import boxer
 from tools.tables.source import SourceError, refuse
-from tools.tables.spreadsheet import read_table
+from tools.tables.spreadsheet import no_comment, read_table
 from tools.tables.titlebout import boxers
 from tools.tables.titlebout.sheet import SOURCES, Row
 
@@ -47,14 +47,17 @@ def read(path: Path) -> Found:
     try:
         head, *lines = read_table(path, boxers.COLUMNS)
         columns = _head(path, *head, found)
-        rows = [_row(path, number, cells, columns, found) for number, cells in lines]
+        for number, cells in lines:
+            if cells[0].startswith("#"):
+                found.faults.append(refuse(path, number, no_comment(columns[0], cells[0])))
+        rows = [_row(path, number, cells, columns, found) for number, cells in lines if not cells[0].startswith("#")]
     except SourceError as fault:
         found.faults.append(fault)
         return found
     cards, faults = boxers.check(rows)
     # Of a column that is missing it is told once, not on each line.
     found.faults += [_told(fault) for fault in faults if fault.reason.split()[0].rstrip(":") not in _missing(columns)]
-    if not rows:
+    if not lines:
         found.faults.append(refuse(path, 0, "no boxers"))
     if not found.faults:
         found.cards = cards

@@ -27,7 +27,7 @@ class Lines:
     def _next(self):
         try:
             for number, line in self._lines:
-                line = line.partition("#")[0].strip()
+                line = _without_comment(line)
                 if line:
                     return number, line
         except UnicodeDecodeError as error:
@@ -55,6 +55,12 @@ class Lines:
             if seat not in answers:
                 raise refused(f"no answer of {SEATS[seat]}")
         return answers
+
+
+def _without_comment(line):
+    """A # on its own begins a comment; in a word, as in a spreadsheet's #N/A, it does not."""
+    words = line.split()
+    return " ".join(words[: words.index("#")] if "#" in words else words)
 
 
 class Random:

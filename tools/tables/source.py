@@ -25,8 +25,9 @@ def refuse(path: Path, line: int, reason: str) -> SourceError:
 
 
 def read_lines(path: Path, comment: str) -> list[tuple[int, str]]:
-    """The lines with something in them, numbered from 1; those that begin with `comment` left out.
+    """The lines with something in them, numbered from 1; comments left out.
 
+    A comment begins with `comment` and a space: a spreadsheet's #N/A is none, and is refused.
     The firmware's font has no letters beyond ASCII, so a source has none either.
     """
     try:
@@ -39,6 +40,8 @@ def read_lines(path: Path, comment: str) -> list[tuple[int, str]]:
             line = raw.decode("ascii").rstrip()
         except UnicodeDecodeError as error:
             raise refuse(path, number, f"not ASCII at column {error.start + 1}") from error
+        if line.startswith(comment) and line != comment and not line.startswith(comment + " "):
+            raise refuse(path, number, f"{line} begins with {comment}; a comment begins with {comment} and a space")
         if line and not line.startswith(comment):
             lines.append((number, line))
     return lines

@@ -1,11 +1,13 @@
 """The lines of a CSV file, as any spreadsheet writes one.
 
-UTF-8 with or without a mark, or UTF-16; any ends of lines; commas, semicolons or tabs. Lines
-that are empty or begin with # are passed over.
+UTF-8 with or without a mark, or UTF-16; any ends of lines; commas, semicolons or tabs. Empty
+lines are passed over, and nothing else: a spreadsheet writes #N/A and #REF! where a formula
+fails, so a # begins no comment.
 """
 
 import csv
 import io
+import re
 from pathlib import Path
 
 from tools.tables.source import refuse
@@ -25,23 +27,30 @@ def read_table(path: Path, columns: list[str]) -> list[tuple[int, list[str]]]:
         except UnicodeDecodeError as error:
             line = data[: error.start].count(b"\n") + 1
             raise refuse(path, line, "is not UTF-8: save the file as CSV UTF-8") from error
-    if text.lstrip().lower().startswith("sep="):
-        text = "#" + text.lstrip()
-    head = next((line for line in text.splitlines() if line.strip() and not line.startswith(("#", '"#'))), "")
+    # Excel's line sep=; is left out, but counted.
+    text = re.sub(r"\A(\s*)sep=[^\r\n]*", r"\1", text, flags=re.IGNORECASE)
+    head = next((line for line in text.splitlines() if line.strip()), "")
     lines = csv.reader(io.StringIO(text, newline=""), delimiter=max(",;\t", key=head.count))
     table = []
     number = 1
     try:
         for cells in lines:
             cells = [_clean(cell) for cell in cells]
-            if any(cells) and not cells[0].startswith("#"):
+            if any(cells):
                 table.append((number, cells))
             number = lines.line_num + 1
     except csv.Error as error:
         raise refuse(path, number, f"is no line of a CSV file: {error}") from error
     if not table:
         raise refuse(path, 0, f"is empty: it begins with a line of the columns {','.join(columns)}")
+    if table[0][1][0].startswith("#"):
+        raise refuse(path, table[0][0], no_comment("the line", table[0][1][0]))
     return table
+
+
+def no_comment(what: str, cell: str) -> str:
+    """Why a cell that begins with # is refused."""
+    return f"{what} is {cell}, and nothing here begins with #; if the line is a comment, delete it"
 
 
 def _clean(cell: str) -> str:

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from tools.tables.source import SourceError, made_by, words
+from tools.tables.spreadsheet import no_comment
 from tools.tables.titlebout.sheet import HOUSE, SOURCES, Row, read
 
 SOURCE = Path(__file__).parent / "boxers.csv"
@@ -220,6 +221,8 @@ def _name(row: Row) -> bytes:
     name = row["name"]
     if not name:
         raise row.refuse("name is empty: no name")
+    if name.startswith("#"):
+        raise row.refuse(no_comment("name", name))
     strange = [letter for letter in name if not (letter.isascii() and letter.isprintable())]
     if strange:
         raise row.refuse(f"name: {name!r} holds {strange[0]!r}, which the panel has no letter for")

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from tools.tables.source import SourceError, read_lines, refuse
-from tools.tables.spreadsheet import read_table
+from tools.tables.spreadsheet import no_comment, read_table
 
 SOURCES = ("book", "found", "derived", "house")  # the first two are the printed game's numbers
 HOUSE = SOURCES.index("house")
@@ -86,7 +86,11 @@ def read(path: Path, columns: list[str], more: str = "", sourced: bool = True) -
 
 def read_typed(path: Path, columns: list[str]) -> Sheet:
     """The rows of a person's own file under exactly these columns, however a spreadsheet wrote it."""
-    return _under(path, HOUSE, read_table(path, columns), columns)
+    head, *lines = read_table(path, columns)
+    for number, cells in lines:
+        if cells[0].startswith("#"):
+            raise refuse(path, number, no_comment(columns[0], cells[0]))
+    return _under(path, HOUSE, [head, *lines], columns)
 
 
 def _under(path: Path, source: int, lines: Lines, columns: list[str], more: str = "") -> Sheet:
