@@ -6,14 +6,15 @@ VENV_PYTHON := .venv/bin/python
 flag = $(if $(filter-out 0 1,$($(1))),$(error $(1)=$($(1)): it is $(1)=1 or $(1)=0))
 BUNDLE = $(call flag,MPY)$(if $(filter 0,$(MPY)),--source) $(if $(MPY_CROSS),--mpy-cross "$(MPY_CROSS)")
 
-.PHONY: help play test lint tables boards setup libraries bundle flash console selftest emulator emulate \
+.PHONY: help play test soak lint tables boards setup libraries bundle flash console selftest emulator emulate \
 	test-emulated bench
 
 help:
 	@echo "make play      play in the browser; sets itself up at the first call"
 	@echo "               PORT=9000 another port (8080)   LAN=1 let phones on your network join"
 	@echo "               STATE=folder where games in play and settings are kept"
-	@echo "make test      run every test; sets itself up too   ARGS='-k tko' is passed on to pytest"
+	@echo "make test      run every test on all cores; sets itself up too   ARGS='-k tko' is passed on to pytest"
+	@echo "make soak      run the tests that play for minutes, which make test leaves out"
 	@echo "make lint      check style, types, and that the tables are what their sources say"
 	@echo "make tables    compile the tables of firmware from tools/tables"
 	@echo "make boards    draw each board's wiring from the pins of its parts.py"
@@ -38,7 +39,10 @@ play: setup
 	@$(VENV_PYTHON) -m tools.desktop --port $(PORT) $(if $(filter-out 0,$(LAN)),--lan) $(if $(STATE),--state "$(STATE)")
 
 test: setup libraries
-	@$(VENV_PYTHON) -m pytest host_tests $(ARGS)
+	@$(VENV_PYTHON) -m pytest host_tests -n auto --dist loadfile $(ARGS)
+
+soak: setup libraries
+	@$(VENV_PYTHON) -m pytest -m soak host_tests $(ARGS)
 
 lint: setup
 	@$(VENV_PYTHON) -m ruff check .

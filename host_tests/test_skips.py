@@ -5,6 +5,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from host_tests import skips
 
 ROOT = Path(__file__).parent.parent
@@ -26,10 +28,26 @@ def test_passes(): pass
 MODULE = 'import pytest\npytest.skip("no board", allow_module_level=True)\n'
 
 
-def run_pytest(folder: Path, source: str, strict: bool) -> tuple[int, str]:
+@pytest.fixture(params=[(), ("-p", "xdist", "-n", "2")], ids=["one process", "two"])
+def options(request) -> tuple[str, ...]:
+    return request.param
+
+
+def run_pytest(folder: Path, source: str, strict: bool, options: tuple[str, ...]) -> tuple[int, str]:
     (folder / "test_some.py").write_text(source)
     done = subprocess.run(
-        [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "host_tests.skips", str(folder)],
+        [
+            sys.executable,
+            "-m",
+            "pytest",
+            "-q",
+            "-p",
+            "no:cacheprovider",
+            "-p",
+            "host_tests.skips",
+            *options,
+            str(folder),
+        ],
         cwd=folder,
         env=dict(
             os.environ, PYTHONPATH=str(ROOT), RINGSIDE_NO_SKIPS=str(int(strict)), PYTEST_DISABLE_PLUGIN_AUTOLOAD="1"
@@ -41,22 +59,22 @@ def run_pytest(folder: Path, source: str, strict: bool) -> tuple[int, str]:
     return done.returncode, done.stdout
 
 
-def test_skips_stay_skips_on_a_desk(tmp_path):
-    code, said = run_pytest(tmp_path, SKIPPING, strict=False)
+def test_skips_stay_skips_on_a_desk(tmp_path, options):
+    code, said = run_pytest(tmp_path, SKIPPING, False, options)
     assert code == 0
     assert "1 passed, 2 skipped, 1 xfailed" in said
 
 
-def test_skips_fail_in_ci(tmp_path):
-    code, said = run_pytest(tmp_path, SKIPPING, strict=True)
+def test_skips_fail_in_ci(tmp_path, options):
+    code, said = run_pytest(tmp_path, SKIPPING, True, options)
     assert code == 1
     assert "RINGSIDE_NO_SKIPS is set: no browser" in said
     allowed = skips.is_linux_on_arm()  # there the other skip's reason is one that is let through
     assert ("1 passed, 1 skipped, 1 xfailed, 1 error" if allowed else "1 failed, 1 passed, 1 xfailed, 1 error") in said
 
 
-def test_a_skipped_module_fails_in_ci(tmp_path):
-    code, said = run_pytest(tmp_path, MODULE, strict=True)
+def test_a_skipped_module_fails_in_ci(tmp_path, options):
+    code, said = run_pytest(tmp_path, MODULE, True, options)
     assert code != 0
     assert "no board" in said
 
