@@ -42,21 +42,37 @@ def board(heard):
     return heard.board
 
 
-def presses(board, *events):
-    """A sleep in which, tick by tick, keys are pressed and let go; None is a tick without."""
-    waiting = [None] * 10 + [event for name in events for event in ((name, True), (name, False), None)]
+@pytest.fixture
+def press(board, monkeypatch):
+    """Has keys pressed and let go, one after the other, once the self-test asks for them."""
+    waiting: list[tuple[str, bool] | None] = []
 
-    def sleep(seconds):
-        if seconds == device.TICK and waiting:
+    def wait():
+        if asks and waiting:
             event = waiting.pop(0)
             if event is not None:
                 board.keys.put(KEYS.index(event[0]), event[1])
 
-    return sleep
+    def keys(board):
+        asks.append(True)
+        return plain(board)
+
+    asks: list[bool] = []
+    plain = device.keys
+    monkeypatch.setattr(board, "wait", wait)
+    monkeypatch.setattr(device, "keys", keys)
+
+    def press(*names):
+        waiting[:] = [None] * 20
+        for name in names:
+            waiting.extend([(name, True), (name, False), None])
+
+    return press
 
 
-def test_a_whole_board_is_ok(board, heard, capsys):
-    assert device.run(board, presses(board, *KEYS)) == []
+def test_a_whole_board_is_ok(board, heard, press, capsys):
+    press(*KEYS)
+    assert device.run(board) == []
     said = capsys.readouterr().out
     assert said.splitlines()[-1] == "RESULT ok"
     assert heard.lit == {(pixel, colour) for pixel in range(48) for colour in "grb"}
@@ -75,23 +91,26 @@ def test_a_whole_board_is_ok(board, heard, capsys):
     assert not any(board.pixels.sent), "dark at the end"
 
 
-def test_keys_that_were_not_seen_are_named(board, capsys):
-    trouble = device.run(board, presses(board, *[key for key in KEYS if key not in ("A3", "UP")]))
+def test_keys_that_were_not_seen_are_named(board, press, capsys):
+    press(*[key for key in KEYS if key not in ("A3", "UP")])
+    trouble = device.run(board)
     assert trouble == ["never pressed: A3, UP"]
     assert capsys.readouterr().out.splitlines()[-1] == "RESULT never pressed: A3, UP"
 
 
-def test_a_stuck_key_is_named(board, capsys):
+def test_a_stuck_key_is_named(board, press, capsys):
     board.keys.put(KEYS.index("B2"), True)
-    trouble = device.run(board, presses(board, *[key for key in KEYS if key != "B2"]))
+    press(*[key for key in KEYS if key != "B2"])
+    trouble = device.run(board)
     assert trouble == ["B2 never let go"]
     assert "B2 down from the start: is it stuck?" in capsys.readouterr().out
 
 
-def test_what_is_missing_is_told(board, capsys):
+def test_what_is_missing_is_told(board, press, capsys):
     board.display = board.pixels = board.bell = board.nvm = None
     board.notes = ["No panel answers."]
-    assert device.run(board, presses(board, *KEYS)) == ["No panel answers.", "no memory", "no panel"]
+    press(*KEYS)
+    assert device.run(board) == ["No panel answers.", "no memory", "no panel"]
     said = capsys.readouterr().out
     for part in ("panel", "lights", "bell", "memory"):
         assert f"{part}: none" in said

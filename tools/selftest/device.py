@@ -1,9 +1,8 @@
 """Runs on the board: shows its panel, lights and bell, asks for each key, and reports.
 
-The last line is RESULT with ok, or with what is wrong.
+It knows the board by the contract of boards/README.md alone. The last line is RESULT with ok, or
+with what is wrong.
 """
-
-import time
 
 KEYS = ("A1", "A2", "A3", "A4", "B1", "B2", "B3", "B4", "OK", "BACK", "UP", "DOWN")
 ZONES = (
@@ -17,10 +16,17 @@ LOST = 0x20
 TONES = (440, 880, 1760)
 COLOURS = (("red", 0x400000), ("green", 0x004000), ("blue", 0x000040))
 PATIENCE = 15  # seconds without a press that end the keys' turn
-TICK = 0.02
+SECOND = 100  # frames
+STUCK = 10  # frames: a key that is down so early was never let go
 
 
-def panel(board, sleep):
+def sleep(board, seconds):
+    """Let frames pass: a board tells its keys frame by frame."""
+    for _ in range(int(seconds * SECOND + 0.5)):
+        board.wait()
+
+
+def panel(board):
     """A frame along all edges, and a line from corner to corner."""
     if board.display is None:
         print("panel: none")
@@ -40,11 +46,11 @@ def panel(board, sleep):
     board.display.refresh()
     print("panel: a frame along all four edges, and one line from the top left to the bottom right.")
     print("       Stray dots at an edge: the panel is the other kind, see RINGSIDE_PANEL in settings.toml.")
-    sleep(3)
+    sleep(board, 3)
     return []
 
 
-def lights(board, sleep):
+def lights(board):
     """Every zone in three colours."""
     if board.pixels is None:
         print("lights: none")
@@ -58,14 +64,14 @@ def lights(board, sleep):
             for i in range(n):
                 board.pixels[first + i] = colour
             board.pixels.show()
-            sleep(0.3)
+            sleep(board, 0.3)
         board.pixels.fill(0)
         board.pixels.show()
     print("lights: each was red, then green, then blue")
     return []
 
 
-def bell(board, sleep):
+def bell(board):
     """Three tones, soft and then loud."""
     if board.bell is None:
         print("bell: none")
@@ -75,32 +81,31 @@ def bell(board, sleep):
         print("bell: %s, %s Hz" % (name, ", ".join([str(hz) for hz in TONES])))
         for hz in TONES:
             board.bell.tone(hz)
-            sleep(0.3)
+            sleep(board, 0.3)
         board.bell.tone(0)
-        sleep(0.3)
+        sleep(board, 0.3)
     return []
 
 
-def keys(board, sleep):
+def keys(board):
     """Each key, once down and once up; a key that is down when it begins is stuck."""
     print("keys: press each one. It ends when all were seen, or after %d seconds without a press." % PATIENCE)
     down = seen = 0  # bit masks
-    quiet = 0.0
-    ticks = 0
-    while seen != ALL and quiet < PATIENCE:
+    frames = quiet = 0
+    while seen != ALL and quiet < PATIENCE * SECOND:
         event = board.keys.next()
         if event == -1:
-            sleep(TICK)
-            quiet += TICK
-            ticks += 1
+            board.wait()
+            quiet += 1
+            frames += 1
             continue
-        quiet = 0.0
+        quiet = 0
         bit = 1 << (event & 0xF)
         if event & LOST:
             down = 0
         elif event & PRESSED:
             down |= bit
-            print("keys: %s down%s" % (KEYS[event & 0xF], " from the start: is it stuck?" if ticks < 5 else ""))
+            print("keys: %s down%s" % (KEYS[event & 0xF], " from the start: is it stuck?" if frames < STUCK else ""))
         else:
             down &= ~bit
             seen |= bit
@@ -117,14 +122,14 @@ def memory(board):
     return [] if board.nvm is not None else ["no memory"]
 
 
-def run(board, sleep=time.sleep):
+def run(board):
     """The whole test; what is wrong, as sentences."""
     trouble = list(board.notes)
     trouble += memory(board)
-    trouble += panel(board, sleep)
-    trouble += lights(board, sleep)
-    trouble += bell(board, sleep)
-    trouble += keys(board, sleep)
+    trouble += panel(board)
+    trouble += lights(board)
+    trouble += bell(board)
+    trouble += keys(board)
     print("RESULT " + ("; ".join(trouble) or "ok"))
     return trouble
 

@@ -1,0 +1,206 @@
+"""The drive that `make bundle` makes runs: its own .mpy files, on MicroPython, over stand-ins for CircuitPython.
+
+The same presses go to the desktop device. After each press the drive shows the desktop's picture, and it
+sends the desktop's bytes to its lights, and sounds its tones, in the very same frames.
+"""
+
+import os
+
+import pytest
+
+from host_tests.boards import bundled
+from host_tests.boards.bundled import FRAME_MS, Recorded
+from host_tests.flow import read_lines, to_tko
+from host_tests.paths import ROOT
+from tools import boards
+
+PICO = "pico_oled"
+
+
+@pytest.fixture(scope="module")
+def drive(tmp_path_factory):
+    """The reference board's drive."""
+    return bundled.lay(PICO, tmp_path_factory.mktemp("drive"))
+
+
+@pytest.fixture
+def device(monkeypatch):
+    """A desktop device without chance, whose steps are written down."""
+    monkeypatch.setattr(os, "urandom", lambda n: bytes((i + 1) & 0xFF for i in range(n)))
+    return Recorded(PICO)
+
+
+def read(picture):
+    """What stands in a picture."""
+    return "\n".join(read_lines(lambda x, y: picture[y * 16 + x // 8] >> (7 - x % 8) & 1))
+
+
+def compare(device, drive):
+    """Let the drive go through the device's steps; everything that it lets out is what the device let out."""
+    played = bundled.play(drive, device.done())
+    assert not played.said
+    assert len(played.looks) == len(device.looks)
+    for shown, meant in zip(played.looks, device.looks, strict=True):
+        assert read(shown[0]) == read(meant[0])
+        assert shown == meant
+    heard = [one for one in device.heard.log if one[1] in ("lights", "tone")]
+    frames = [(round(one[0] * 1000) - FRAME_MS, *one[1:3]) for one in heard]
+    let_out = [(ms, what, bytes.fromhex(v) if what == "lights" else v[0]) for ms, what, v in played.log]
+    assert let_out[0] == (0, "lights", bytes(144)), "they are dark before the first frame"
+    assert let_out[1:] == frames
+    assert played.nvm == bytes(device.board.nvm)
+
+
+def test_a_tko_match(device, drive):
+    to_tko(device, play="intermediate")
+    while device.screen != "tko.match":
+        if device.screen == "tko.choose":
+            device.press("A1", "B4")
+            device.wait(0.5)
+            device.look()
+        device.press("A3" if device.screen == "tko.reward" else "OK")
+    device.wait(2)
+    device.look()
+    assert device.big(0) == "TKO CHAMPION"
+    assert len({picture for picture, _, _ in device.looks}) > 25
+    compare(device, drive)
+
+
+def test_a_round_of_title_bout(device, drive):
+    device.press("OK", "DOWN", "OK")
+    while device.screen != "titlebout.scorecard":
+        device.press("OK")
+    device.press("OK")
+    assert "R 2" in device.lines()[0]
+    assert len({picture for picture, _, _ in device.looks}) > 40
+    compare(device, drive)
+
+
+def test_pause_settings_and_leaving_load_and_unload(device, drive):
+    to_tko(device)
+    device.press("A1", "BACK", "OK", "BACK", "DOWN", "DOWN", "OK", "OK", "BACK")
+    device.down("OK", "BACK")
+    device.wait(1.2)
+    device.up("OK", "BACK")
+    device.wait(0.3)
+    device.look()
+    device.expect("menu")
+    device.press("UP", "OK", "OK", "OK", "BACK", "OK")
+    compare(device, drive)
+
+
+# The self-test
+
+
+PINS = [pin for part in bundled.KEYS for pin in boards.pins(boards.find(PICO))[part]]
+
+
+def self_test(drive, presses):
+    """What `make selftest` shows of the drive's board, with [(seconds, pin)] pressed meanwhile."""
+    (drive / "device.py").write_bytes((ROOT / "tools" / "selftest" / "device.py").read_bytes())
+    steps = [
+        [round(1000 * (at + held)), what, pin] for at, pin in presses for held, what in ((0, "low"), (0.1, "high"))
+    ]
+    return bundled.play(drive, [*sorted(steps), [120_000, "off", ""]], "device.py")
+
+
+def test_the_self_test_finds_every_part(drive):
+    played = self_test(drive, [(25 + i / 2, pin) for i, pin in enumerate(PINS)])
+    assert played.said[-1] == "RESULT ok"
+    assert "memory: 4096 bytes" in played.said
+    lights = [bytes.fromhex(value) for _, what, value in played.log if what == "lights"]
+    lit = {(i // 3, "grb"[i % 3]) for sent in lights for i, byte in enumerate(sent) if byte}
+    assert lit == {(pixel, colour) for pixel in range(48) for colour in "grb"}
+    tones = [value for _, what, value in played.log if what == "tone" and value[0]]
+    assert [hz for hz, _ in tones] == [440, 880, 1760] * 2
+    assert len({duty for _, duty in tones}) == 2, "soft and loud"
+
+
+def test_the_self_test_names_a_key_without_a_wire(drive):
+    played = self_test(drive, [(25 + i / 2, pin) for i, pin in enumerate(PINS) if i != 2])
+    assert played.said[-1] == "RESULT never pressed: A3"
+
+
+def test_a_key_pressed_at_the_very_start_does_not_end_the_self_test(drive):
+    played = self_test(drive, [(0.3, PINS[8]), *[(25 + i / 2, pin) for i, pin in enumerate(PINS)]])
+    assert played.said[-1] == "RESULT ok"
+
+
+# The stand-ins
+
+
+WRONG = [
+    ("display.refresh(minimum=1)", "TypeError"),
+    ("display.contrast", "AttributeError"),
+    ("display.brightness = 1.5", "ValueError"),
+    ("display.rotation = 45", "ValueError"),
+    (
+        "display.root_group = displayio.TileGrid(displayio.Bitmap(8, 8, 2), pixel_shader=displayio.Palette(2))",
+        "TypeError",
+    ),
+    ("displayio.Bitmap(8, 8, 2)[8, 0] = 1", "IndexError"),
+    ("displayio.Bitmap(8, 8, 2)[0, 0] = 2", "ValueError"),
+    ("displayio.Bitmap(8, 8)", "TypeError"),
+    ("displayio.TileGrid(displayio.Bitmap(8, 8, 2), pixel_shader=displayio.Palette(2), tile_width=3)", "ValueError"),
+    ("displayio.TileGrid(displayio.Bitmap(8, 8, 2), pixel_shader=displayio.Palette(2))[0] = 1", "ValueError"),
+    ("group.append(group2)", "ValueError"),  # it is in one
+    ("group.scale = 1.5", "TypeError"),
+    ("group.hidden = 1", "TypeError"),
+    ("group.layers", "AttributeError"),
+    ("group.colour = 1; simulated.look_for_strays()", "AttributeError"),
+    (
+        "i2cdisplaybus.I2CDisplayBus(busio.I2C(pins.GP27, pins.GP26), device_address=0x3C)",
+        "RuntimeError",
+    ),  # one display
+    ("busio.I2C(pins.GP26, pins.GP27)", "ValueError"),
+    ("busio.I2C(pins.GP15, pins.GP14).scan()", "RuntimeError"),  # not locked
+    ("pins.GP99", "AttributeError"),
+    ("digitalio.DigitalInOut(pins.GP22)", "ValueError"),  # the lights'
+    ("digitalio.DigitalInOut(1)", "TypeError"),
+    ("digitalio.DigitalInOut(pins.GP0).value = 1", "AttributeError"),  # an input
+    ("pwmio.PWMOut(pins.GP1).frequency = 440", "AttributeError"),
+    ("bell.frequency = 0", "ValueError"),
+    ("bell.frequency = 440.0", "TypeError"),
+    ("bell.duty_cycle = 65536", "ValueError"),
+    ("keypad.Keys((pins.GP2,), value_when_pressed=True)", "ValueError"),
+    ("len(keys.events)", "TypeError"),
+    ("keys.events.get_into(None)", "TypeError"),
+    ("neopixel_write.neopixel_write(pins.GP22, b'')", "TypeError"),
+    ("pixels[48] = 0", "IndexError"),
+    ("pixels[0] = 0x1000000", "ValueError"),
+    ("pixels[0] = (1, 2)", "ValueError"),
+    ("pixels.brightness = 'full'", "TypeError"),
+    ("nvm[0] = 256", "ValueError"),
+    ("nvm[0:2] = b'1'", "ValueError"),
+    ("struct.unpack_from('H', nvm)", "TypeError"),  # nvm is no buffer
+    ("time.sleep(-1)", "ValueError"),
+    ("time.ticks_ms()", "AttributeError"),
+    ("time.perf_counter()", "AttributeError"),
+    ("os.system('ls')", "AttributeError"),
+    ("os.remove('code.py')", "OSError"),
+    ("open('new', 'w')", "OSError"),
+    ("supervisor.runtime.auto = 1; simulated.look_for_strays()", "AttributeError"),
+    ("supervisor.set_next_code_file('safe.py', sticky=True)", "TypeError"),
+]
+TRY = """
+import board as pins, busio, digitalio, displayio, i2cdisplaybus, keypad, microcontroller, neopixel_write
+import os, parts, pwmio, simulated, struct, supervisor, time
+
+made = parts.board()
+display, pixels, nvm = made.display, made.pixels, microcontroller.nvm
+bell, keys = made.bell._pulse, made.keys._scanner
+group, group2 = displayio.Group(), displayio.Group()
+group.append(group2)
+for source, error in {wrong!r}:
+    try:
+        exec(source)
+        print(source, "was taken")
+    except Exception as raised:
+        if type(raised).__name__ != error:
+            print(source, repr(raised))
+"""
+
+
+def test_the_stand_ins_take_nothing_that_circuitpython_does_not(drive):
+    (drive / "wrong.py").write_text(TRY.format(wrong=WRONG))
+    assert not bundled.play(drive, [], "wrong.py").said
