@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from host_tests.boards import board_models
+from host_tests.boards import on_standins
 from host_tests.paths import ROOT
 
 HARDWARE = ROOT / "boards" / "circuitpython" / "hardware.py"
@@ -18,29 +18,40 @@ def milliamperes(sent: bytes) -> float:
 
 
 @pytest.fixture
-def wires():
-    return []
+def hardware():
+    return on_standins.load(HARDWARE)
 
 
 @pytest.fixture
-def hardware(wires):
-    return board_models.load(HARDWARE, wires)
+def simulated(hardware):
+    return hardware.keypad.simulated
+
+
+@pytest.fixture
+def pins(hardware):
+    return hardware.neopixel.board
+
+
+def wires(hardware) -> list[bytes]:
+    """All that was sent to the lights."""
+    return [value for _, what, value in hardware.keypad.simulated.log if what == "lights"]
 
 
 # Lights
 
 
-def test_lights_begin_dark(hardware, wires):
-    hardware.Lights("GP22", 48, 400)
-    assert wires == [bytes(144)]
+def test_lights_begin_dark(hardware, pins):
+    hardware.Lights(pins.GP22, 48, 400)
+    assert wires(hardware) == [bytes(144)]
 
 
-def test_lights_at_full_white_draw_their_share_and_no_more(hardware, wires):
-    lights = hardware.Lights("GP22", 48, 400)
+def test_lights_at_full_white_draw_their_share_and_no_more(hardware, pins):
+    lights = hardware.Lights(pins.GP22, 48, 400)
     lights.fill(0xFFFFFF)
     lights.show()
-    assert 380 < milliamperes(wires[-1]) <= 400
-    assert len(set(wires[-1])) == 1, "all alike"
+    sent = wires(hardware)[-1]
+    assert 380 < milliamperes(sent) <= 400
+    assert len(set(sent)) == 1, "all alike"
 
 
 @settings(deadline=None)  # a machine that is busy is no fault
@@ -50,19 +61,19 @@ def test_lights_at_full_white_draw_their_share_and_no_more(hardware, wires):
     st.sampled_from([300, 400]),
 )
 def test_no_colours_and_no_brightness_draw_more(colours, brightness, share):
-    wires: list[bytes] = []
-    lights = board_models.load(HARDWARE, wires).Lights("GP22", 48, share)
+    hardware = on_standins.load(HARDWARE)
+    lights = hardware.Lights(hardware.neopixel.board.GP22, 48, share)
     lights.brightness = brightness
     lights[:] = colours
     lights.show()
-    assert milliamperes(wires[-1]) <= share
+    assert milliamperes(wires(hardware)[-1]) <= share
 
 
-def test_a_match_at_the_middle_brightness_is_sent_as_it_is(hardware, wires):
+def test_a_match_at_the_middle_brightness_is_sent_as_it_is(hardware, pins):
     from ringside.kit import lights as kit
 
-    chain = hardware.Lights("GP22", 48, 400)
-    shown = kit.Lights(chain, board_models.load(ROOT / "boards" / "pico_oled" / "parts.py", [])._ZONES[48])
+    chain = hardware.Lights(pins.GP22, 48, 400)
+    shown = kit.Lights(chain, on_standins.load(ROOT / "boards" / "pico_oled" / "parts.py")._ZONES[48])
     shown.brightness(0.6 * 0.6)
     for side in (0, 1):
         for bar in range(4):
@@ -70,62 +81,71 @@ def test_a_match_at_the_middle_brightness_is_sent_as_it_is(hardware, wires):
     shown.fill(kit.ARROW, kit.GOLD)
     shown.fill(kit.PAD, kit.GREEN)
     shown.step()
-    assert wires[-1][:3] == bytes(int(0.36 * colour) for colour in (0x18, 0xFF, 0x00))
+    assert wires(hardware)[-1][:3] == bytes(int(0.36 * colour) for colour in (0x18, 0xFF, 0x00))
 
 
 # Keys
 
 
-def test_keys_are_told_in_their_order_and_by_their_logical_numbers(hardware):
-    keys = hardware.Keys(("GP1", "GP2"), b"\x08\x05")
-    scanner = board_models.Keys.made[-1]
-    scanner.events.put(1, True)
-    scanner.events.put(0, True)
-    scanner.events.put(1, False)
+def test_keys_are_told_in_their_order_and_by_their_logical_numbers(hardware, simulated, pins):
+    keys = hardware.Keys((pins.GP1, pins.GP2), b"\x08\x05")
+    for pin, turn in (("GP2", simulated.low.add), ("GP1", simulated.low.add), ("GP2", simulated.low.remove)):
+        turn(pin)
+        simulated.pass_time(10)
     assert [keys.next() for _ in range(4)] == [5 | PRESSED, 8 | PRESSED, 5, -1]
 
 
-@pytest.mark.parametrize("start", [0, 2**29 - 25])
-def test_events_of_a_late_frame_are_told_in_the_frames_that_make_up_for_it(hardware, monkeypatch, start):
-    now = [start]
-    monkeypatch.setattr(hardware.supervisor, "ticks_ms", lambda: now[0] % 2**29)
-    monkeypatch.setattr(hardware.time, "sleep", lambda seconds: now.append(now.pop() + round(1000 * seconds)))
+@pytest.mark.parametrize("ticks", [4, 2**29 - 23])  # keys are looked at as a frame begins
+def test_events_of_a_late_frame_are_told_in_the_frames_that_make_up_for_it(hardware, simulated, pins, ticks):
+    simulated.ms = ticks + 65536
+    simulated.low.add("GP1")
     frames = hardware.FrameTimer()
-    keys = hardware.Keys(("GP1",), b"\x00", frames=frames)
-    scanner = board_models.Keys.made[-1]
+    keys = hardware.Keys((pins.GP1,), b"\x00", frames=frames)
     frames.wait()
-    now[0] += 95  # a frame that took long; meanwhile the key went up and down again
-    scanner.events.put(0, False, (start + 20) % 2**29)
-    scanner.events.put(0, True, (start + 70) % 2**29)
+    frames.wait()
+    assert keys.next() == PRESSED
+    begun = simulated.ms
+    # A frame takes 95 ms; meanwhile the key goes up and down again, told 5 to 10 ms later.
+    simulated.at[:] = [
+        (begun + 12, lambda: simulated.low.remove("GP1")),
+        (begun + 62, lambda: simulated.low.add("GP1")),
+    ]
+    simulated.pass_time(95)
     told = []
     for frame in range(1, 12):
         frames.wait()
         while (event := keys.next()) != -1:
             told.append((frame, event))
-    assert told == [(1, 0), (6, PRESSED)]
+    assert told == [(2, 0), (7, PRESSED)]
 
 
-def test_a_key_that_is_held_at_the_start_is_told(hardware, monkeypatch):
-    monkeypatch.setattr(board_models.Keys, "held", {"GP2"})
-    assert hardware.Keys(("GP1", "GP2"), b"\x08\x05").next() == 5 | PRESSED
+def test_a_key_that_is_held_at_the_start_is_told(hardware, simulated, pins):
+    simulated.low.add("GP2")
+    keys = hardware.Keys((pins.GP1, pins.GP2), b"\x08\x05")
+    simulated.pass_time(10)
+    assert keys.next() == 5 | PRESSED
 
 
-def test_lost_events_are_told_once_and_the_rest_is_dropped(hardware):
-    keys = hardware.Keys(("GP1",), b"\x00")
-    scanner = board_models.Keys.made[-1]
-    for _ in range(65):
-        scanner.events.put(0, True)
+def test_lost_events_are_told_once_and_the_rest_is_dropped(hardware, simulated, pins):
+    keys = hardware.Keys((pins.GP1,), b"\x00")
+
+    def turn(times):
+        for _ in range(times):
+            simulated.low ^= {"GP1"}
+            simulated.pass_time(10)
+
+    turn(65)
     assert keys.next() == LOST
     assert keys.next() == -1
-    scanner.events.put(0, True)
-    assert keys.next() == PRESSED
+    turn(2)
+    assert [keys.next() for _ in range(3)] == [0, PRESSED, -1]
 
 
 # Bell
 
 
-def test_the_bell_is_soft_or_loud_and_switches_the_speaker_on_only_to_sound(hardware):
-    bell = hardware.Bell("SPEAKER", "SPEAKER_ENABLE")
+def test_the_bell_is_soft_or_loud_and_switches_the_speaker_on_only_to_sound(hardware, pins):
+    bell = hardware.Bell(pins.SPEAKER, pins.SPEAKER_ENABLE)
     assert bell._pulse.duty_cycle == 0 and not bell._switch.value
     bell.tone(1760)
     soft = bell._pulse.duty_cycle
@@ -148,17 +168,15 @@ def test_a_host_that_writes_does_not_end_a_bout(hardware):
 # Frames
 
 
-@pytest.mark.parametrize("start", [0, 65_000, 2**29 - 25])  # the clock starts anew behind 2**29 - 1
-def test_frames_last_ten_milliseconds_whatever_they_cost(hardware, monkeypatch, start):
-    now = [start]
-    monkeypatch.setattr(hardware.supervisor, "ticks_ms", lambda: now[0] % 2**29)
-    monkeypatch.setattr(hardware.time, "sleep", lambda seconds: now.append(now.pop() + round(1000 * seconds)))
+@pytest.mark.parametrize("ticks", [0, 65_000, 2**29 - 25])  # the clock starts anew behind 2**29 - 1
+def test_frames_last_ten_milliseconds_whatever_they_cost(hardware, simulated, ticks):
+    simulated.ms = start = ticks + 65536
     frames = hardware.FrameTimer()
     begins = []
     for cost in (0, 3, 9, 10, 35, 0, 2, 5, 1000, 0):
-        now[0] += cost
+        simulated.pass_time(cost)
         frames.wait()
-        begins.append(now[0] - start)
+        begins.append(simulated.ms - start)
     assert begins[:5] == [10, 20, 30, 40, 75]
     assert begins[5:8] == [75, 77, 82], "what a late frame cost is made up for"
     assert begins[8:] == [1082, 1092], "but not a whole second"
@@ -189,8 +207,9 @@ def turn(knob, frames: int) -> list[list[int]]:
 
 
 @pytest.fixture
-def knob(wires):
-    return board_models.load(MACROPAD, wires).Knob("ROTA", "ROTB")
+def knob():
+    parts = on_standins.load(MACROPAD)
+    return parts.Knob(*parts.KNOB)
 
 
 def test_a_click_is_a_press_and_a_release(knob):

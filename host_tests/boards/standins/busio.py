@@ -1,6 +1,5 @@
 """Stand-in for busio: I2C on two pins, with one panel that answers, an SSD1306."""
 
-import microcontroller
 import simulated
 
 PANEL = 0x3C
@@ -13,7 +12,7 @@ class I2C:
     def __init__(self, scl, sda, *, frequency=100000, timeout=255):
         simulated.whole(frequency, 1, 1000000, "frequency")
         for pin, odd in ((scl, 1), (sda, 0)):
-            if not isinstance(pin, microcontroller.Pin):
+            if not isinstance(pin, simulated.Pin):
                 raise TypeError("Expected a Pin, not %r" % (pin,))
             if not pin.name.startswith("GP") or int(pin.name[2:]) % 2 != odd:
                 raise ValueError("Invalid pins")

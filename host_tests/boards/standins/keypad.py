@@ -9,7 +9,7 @@ class Event:
     def __init__(self, key_number=0, pressed=True, timestamp=None):
         self._key_number = simulated.whole(key_number, 0, 0xFFFF, "key_number")
         self._pressed = bool(pressed)
-        self._timestamp = _ticks() if timestamp is None else timestamp
+        self._timestamp = simulated.ticks_ms() if timestamp is None else timestamp
         simulated.watch(self, Event)
 
     @property
@@ -102,7 +102,7 @@ class Keys:
             down = self._pins[key].name in simulated.low
             if down == self._seen[key] and down != self._told[key]:
                 self._told[key] = down
-                self._events._put(key, down, _ticks())
+                self._events._put(key, down, simulated.ticks_ms())
             self._seen[key] = down
 
     @property
@@ -119,9 +119,3 @@ class Keys:
         """Take all keys for released: the next scan tells of those that are down."""
         self._seen = [False] * len(self._pins)
         self._told = [False] * len(self._pins)
-
-
-def _ticks():
-    import supervisor
-
-    return supervisor.ticks_ms()

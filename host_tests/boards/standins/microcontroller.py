@@ -2,15 +2,7 @@
 
 import simulated
 
-
-class Pin:
-    """A pin."""
-
-    def __init__(self, name):
-        self.name = name
-
-    def __repr__(self):
-        return "board." + self.name
+Pin = simulated.Pin
 
 
 class _Nvm:

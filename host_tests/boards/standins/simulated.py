@@ -15,8 +15,23 @@ log = []  # what the board let out: (milliseconds, what, value)
 _natives = []  # (object, class)
 
 
+class Pin:
+    """A pin."""
+
+    def __init__(self, name):
+        self.name = name
+
+    def __repr__(self):
+        return "board." + self.name
+
+
 class PowerOff(BaseException):
     """The script is over."""
+
+
+def ticks_ms():
+    """supervisor's clock: its first wrap comes about 65 seconds after power-on."""
+    return (ms - 65536) & TICKS_MASK
 
 
 def pass_time(n):
@@ -40,9 +55,7 @@ def note(what, value):
 
 def claim(pin, owner):
     """A pin gets a use; ValueError where it has one, TypeError where it is none."""
-    import microcontroller
-
-    if not isinstance(pin, microcontroller.Pin):
+    if not isinstance(pin, Pin):
         raise TypeError("Expected a Pin, not %r" % (pin,))
     if pin.name in used:
         raise ValueError("%s in use" % pin.name)

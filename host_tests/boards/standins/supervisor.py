@@ -25,7 +25,7 @@ runtime = _Runtime()
 
 def ticks_ms():
     """Milliseconds, modulo 2**29."""
-    return (simulated.ms - 65536) & simulated.TICKS_MASK
+    return simulated.ticks_ms()
 
 
 def set_next_code_file(
