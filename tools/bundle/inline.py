@@ -82,6 +82,7 @@ def _read_names(module: _Module, modules: dict[str, _Module]) -> None:
     for inner in ast.walk(module.tree):
         if inner not in top:
             module.bound.update(_binds(inner))
+    module.bound.update(assigned.keys() & (module.modules.keys() | module.imported.keys()))
 
 
 def _assignments(module: _Module) -> Iterator[tuple[str, ast.Assign]]:
