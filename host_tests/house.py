@@ -10,22 +10,20 @@ import ast
 # game knows another.
 GAME = "games.*"
 PURE = ("engine", GAME + ".rules", GAME + ".tables")
-SETTINGS = ("settings", "settings_kept")
 LAYERS = {
     "engine": ("engine",),
     GAME + ".tables": (GAME + ".tables",),
     GAME + ".rules": PURE,
     GAME + ".player": PURE,
     GAME + ".cover_up_player": PURE,
-    GAME + ".ui": (*PURE, GAME + ".player", GAME + ".cover_up_player", GAME + ".ui", "kit", "loader", *SETTINGS),
+    GAME + ".ui": (*PURE, GAME + ".player", GAME + ".cover_up_player", GAME + ".ui", "kit", "loader", "settings"),
     GAME: (),
     "games": (),
-    "kit": ("engine", "kit", "loader", "games", *SETTINGS),
+    "kit": ("engine", "kit", "loader", "games", "settings"),
     "settings": ("engine",),
-    "settings_kept": ("engine", "settings"),
     "loader": (),
     "home": ("engine", "games", "kit"),
-    "app": ("engine", "games", "home", "kit", "loader", *SETTINGS),
+    "app": ("engine", "games", "home", "kit", "loader", "settings"),
 }
 CORE = ("engine", GAME + ".tables", GAME + ".rules", GAME + ".player", GAME + ".cover_up_player")  # on any interpreter
 CORE_MODULES = {"struct", "array", "micropython"}

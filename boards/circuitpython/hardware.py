@@ -3,7 +3,6 @@
 Nothing is built at import. What is called in every frame makes no garbage.
 """
 
-import os
 import time
 
 import digitalio
@@ -38,16 +37,6 @@ def print_notes(notes):
     """What is missing, on the console: the panel may be what is missing."""
     for note in notes:
         print(note)
-
-
-def setting(name, allowed, notes):
-    """A setting of settings.toml, the first of those allowed where it is absent or unknown."""
-    given = os.getenv(name)
-    if given in allowed:
-        return given
-    if given is not None:
-        notes.append("settings.toml: %s is one of %s" % (name, ", ".join([str(one) for one in allowed])))
-    return allowed[0]
 
 
 class Board:

@@ -12,6 +12,8 @@ import i2cdisplaybus
 import microcontroller
 from micropython import const
 
+from ringside.settings import read_toml
+
 # A pad's buttons 1 to 4 lie on four neighbouring pins, with ground as the fifth.
 PAD_A = (pins.GP6, pins.GP7, pins.GP8, pins.GP9)
 TABLE = (pins.GP10, pins.GP11, pins.GP12, pins.GP13)  # OK, BACK, UP, DOWN
@@ -51,7 +53,7 @@ def board():
     frames = hardware.FrameTimer()
     made.display = panel(made.notes)
     made.keys = hardware.Keys(PAD_A + PAD_B + TABLE, bytes(range(12)), frames=frames)
-    n = hardware.setting("RINGSIDE_PIXELS", (48, 16, 0), made.notes)
+    n = read_toml("RINGSIDE_PIXELS", (48, 16, 0), 48, made.notes)
     made.pixels = hardware.Lights(LIGHTS, n, LIGHTS_MA) if n else None
     made.zones = _ZONES[n]
     made.bell = hardware.Bell(BELL)
@@ -77,7 +79,7 @@ def panel(notes):
         bus.deinit()
         notes.append("No panel answers on SDA (GP4) and SCL (GP5). Are they swapped?")
         return None
-    wanted = hardware.setting("RINGSIDE_PANEL", ("SSD1306", "SH1106"), notes)
+    wanted = read_toml("RINGSIDE_PANEL", ("SSD1306", "SH1106"), "SSD1306", notes)
     other = _is_other(bus, address, wanted)
     if other:
         notes.append('The panel seems to be the other kind. If its edge is ragged: RINGSIDE_PANEL = "%s"' % other)

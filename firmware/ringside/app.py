@@ -17,6 +17,7 @@ from ringside.kit import words
 from ringside.kit.keys import NAMES
 from ringside.kit.stage import AGAIN, ENDED, KEPT, Left, Stage
 from ringside.loader import give_back, lend, lent
+from ringside.settings import SIZE, Settings
 
 # What is lent between matches.
 _FRONT = (
@@ -28,7 +29,6 @@ _FRONT = (
     "ringside.kit.words",
     "ringside.kit.pictures",
 )
-_KEPT = "ringside.settings_kept"
 _GAMES = "ringside.games."
 
 _MEMORY = 2048  # bytes of journal where the board keeps nothing
@@ -52,18 +52,16 @@ class House:
     """
 
     def __init__(self, board):
-        kept, notes = lend(_KEPT).load(board.nvm)
-        start = lend(_KEPT).SIZE
-        give_back(_KEPT)
-        notes = list(board.notes) + notes
+        notes = list(board.notes)
+        settings = Settings(board.nvm, notes)
         if board.display is None:
             notes.append(words.NO_PANEL)
         if board.nvm is None:
             self.journal = Journal(bytearray(_MEMORY))
             notes.append(words.NO_MEMORY)
         else:
-            self.journal = Journal(board.nvm, start)
-        self.stage = Stage(board, kept)
+            self.journal = Journal(board.nvm, SIZE)
+        self.stage = Stage(board, settings)
         self.referee = None
         self._walk = self._open(notes)
 
@@ -140,7 +138,6 @@ class House:
     def _begin(self, number, setup):
         """Start a match and its journal; its referee."""
         self.referee = referee = Referee(games.load(number), setup, os.urandom(SEED))
-        lend(_KEPT).make_room(self.stage.settings, self.stage.board.nvm)
-        give_back(_KEPT)
+        self.stage.settings.make_room()
         referee.keep(self.journal, number)
         return referee

@@ -1,6 +1,16 @@
-"""The settings: brightness, flip, sound, pace, blanking. settings_kept reads and keeps them."""
+"""The settings: brightness, flip, sound, pace, blanking; where they come from and where they are kept.
+
+A value comes from the board's memory if it was ever changed on the device, else from
+settings.toml, else it is the default. In memory a slot of all five and a check is appended
+behind the one before, so that a change costs no erase; when the stretch is full, the change
+is written at the next start of a game, when the memory is erased anyway.
+"""
+
+import os
 
 from micropython import const
+
+from ringside.engine.journal import crc16
 
 BRIGHTNESS = const(0)
 FLIP = const(1)
@@ -8,7 +18,8 @@ SOUND = const(2)
 PACE = const(3)
 BLANK = const(4)
 
-# Of each setting its values, as they stand in settings.toml.
+# Of each setting its name in settings.toml and its values there.
+NAMES = ("RINGSIDE_BRIGHTNESS", "RINGSIDE_FLIP", "RINGSIDE_SOUND", "RINGSIDE_PACE", "RINGSIDE_BLANK")
 VALUES = (
     (1, 2, 3, 4, 5),
     (0, 1),
@@ -18,17 +29,112 @@ VALUES = (
 )
 _DEFAULTS = b"\x02\x00\x01\x02\x02"  # indices of the values
 
+SIZE = const(256)  # bytes of memory; the journal begins behind them
+
+_SAVE_AFTER = const(200)  # frames that a change stands until it is kept
+_MARK = const(0x53)
+_SLOT = const(8)  # mark, an index of each setting, check
+_EMPTY = const(0xFF)
+
+
+def read_toml(name, allowed, default, notes):
+    """The value of a setting in settings.toml, one of `allowed`; the default where it is absent.
+
+    A number counts as such and as text, since CircuitPython 10.2 and later return text. Whatever
+    else is there adds a sentence to `notes`, and the default is used.
+    """
+    try:
+        given = os.getenv(name)
+        if given is None:  # an editor's byte-order mark is part of the first name
+            given = os.getenv("\ufeff" + name)
+    except (ValueError, OSError, RuntimeError):  # no quotes, or only one
+        given = ""
+    if given is None:
+        return default
+    for value in allowed:
+        if str(given).strip().upper() == str(value):
+            return value
+    listed = ", ".join([str(value) if isinstance(value, int) else '"%s"' % value for value in allowed])
+    notes.append("settings.toml: %s must be one of %s. %s is used." % (name, listed, default))
+    return default
+
 
 class Settings:
-    """`index[BRIGHTNESS]` and so on: an index of each setting's values."""
+    """`index[BRIGHTNESS]` and so on: an index of each setting's values.
 
-    def __init__(self):
+    memory: the board's nvm, or None.
+    """
+
+    def __init__(self, memory, notes):
+        """Load them. notes: a list, to which a sentence is added for each line not understood."""
+        self._memory = memory
+        self._frames = 0  # until a change is kept
         self.index = bytearray(_DEFAULTS)
+        for setting, name in enumerate(NAMES):
+            values = VALUES[setting]
+            self.index[setting] = values.index(read_toml(name, values, values[_DEFAULTS[setting]], notes))
+        saved = None if memory is None else _last(memory)
+        if saved is not None:
+            self.index[:] = saved
 
     def value(self, setting):
         """The value itself, as it stands in settings.toml."""
         return VALUES[setting][self.index[setting]]
 
-    def turn(self, setting):
-        """Go on to the setting's next value, round and round."""
-        self.index[setting] = (self.index[setting] + 1) % len(VALUES[setting])
+    def change(self, setting, index):
+        """Give a setting another value; it is kept when it has stood for two seconds."""
+        self.index[setting] = index
+        self._frames = _SAVE_AFTER
+
+    def frame(self):
+        """A frame has passed."""
+        if self._frames == 1:
+            self.save()
+        elif self._frames:
+            self._frames -= 1
+
+    def save(self):
+        """Keep what was changed, if there is room without an erase."""
+        if not self._frames:
+            return
+        self._frames = 0
+        memory = self._memory
+        if memory is None or self.index == _last(memory):
+            return
+        at = _next(memory)
+        if at + _SLOT <= SIZE:
+            memory[at : at + _SLOT] = self._slot()
+
+    def make_room(self):
+        """Where a change would find no room any more, write the stretch anew: before a game begins."""
+        memory = self._memory
+        if memory is not None and _next(memory) + _SLOT > SIZE:
+            fresh = bytearray(b"\xff" * SIZE)
+            fresh[:_SLOT] = self._slot()
+            memory[:SIZE] = fresh
+
+    def _slot(self):
+        body = bytes((_MARK,)) + self.index
+        crc = crc16(0xFFFF, body)
+        return body + bytes((crc >> 8, crc & 0xFF))
+
+
+def _next(memory):
+    """Where the next slot goes: behind everything written."""
+    end = SIZE
+    while end and memory[end - 1] == _EMPTY:
+        end -= 1
+    return (end + _SLOT - 1) // _SLOT * _SLOT
+
+
+def _last(memory):
+    """The indices of the last whole slot, or None."""
+    found = None
+    for at in range(0, _next(memory), _SLOT):
+        slot = bytes(memory[at : at + _SLOT])
+        crc = crc16(0xFFFF, slot[:6])
+        if slot[0] == _MARK and slot[6] == crc >> 8 and slot[7] == crc & 0xFF:
+            known = [slot[1 + i] < len(VALUES[i]) for i in range(len(VALUES))]
+            if all(known):
+                found = slot[1:6]
+    return found

@@ -106,7 +106,7 @@ def test_the_firmware_checks_settings_that_lie_on_the_drive():
     told = tomllib.loads((PICO.folder / "settings.toml").read_text())
     source = (PICO.folder / "parts.py").read_text()
     for name in told:
-        assert f'hardware.setting("{name}"' in source
+        assert f'read_toml("{name}"' in source
 
 
 def test_every_note_fits_the_panel():

@@ -182,17 +182,6 @@ def test_frames_last_ten_milliseconds_whatever_they_cost(hardware, simulated, ti
     assert begins[8:] == [1082, 1092], "but not a whole second"
 
 
-# Settings
-
-
-@pytest.mark.parametrize(("given_value", "taken", "notes"), [(None, 48, 0), (16, 16, 0), (0, 0, 0), (20, 48, 1)])
-def test_a_setting_is_one_of_those_allowed(hardware, monkeypatch, given_value, taken, notes):
-    monkeypatch.setattr(hardware.os, "getenv", lambda name: given_value)
-    told: list[str] = []
-    assert hardware.setting("RINGSIDE_PIXELS", (48, 16, 0), told) == taken
-    assert len(told) == notes and all("RINGSIDE_PIXELS is one of 48, 16, 0" in note for note in told)
-
-
 # The MacroPad's knob
 
 

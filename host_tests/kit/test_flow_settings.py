@@ -1,10 +1,13 @@
 """Settings: turned on the device, in force at once, kept over a pulled plug."""
 
+import os
+
 import pytest
 
 from host_tests.flow import Device, to_tko
 from host_tests.games.tko.test_flow_tko import bars
 from ringside.kit import lights
+from tools.desktop import settings as stand_in
 
 LINES = ("Brightness", "Upside down", "Sound", "Results stay", "Dark after")
 
@@ -113,6 +116,92 @@ def test_what_was_turned_outlives_a_pulled_plug(tmp_path):
     device = Device(tmp_path)
     settings(device)
     assert [value(device, line) for line in LINES] == shown
+    device.stop()
+
+
+def held(device, *keys):
+    """Both held for a second: any screen is left."""
+    device.down(*keys)
+    device.wait(1)
+    device.up(*keys)
+    device.wait(0.05)
+
+
+def kept(tmp_path):
+    """What each line says when the device is started anew."""
+    device = Device(tmp_path)
+    device.wait(0.2)
+    settings(device)
+    return {line: value(device, line) for line in LINES}
+
+
+# At the start: brightness 3, the picture upright, sound soft, results normal, dark after 5 minutes.
+
+
+def test_changes_are_kept_when_the_settings_are_left_by_holding_ok_and_back(tmp_path):
+    device = Device(tmp_path)
+    settings(device)
+    turn(device, "Brightness", 2)
+    held(device, "BACK", "OK")
+    device.expect("title")
+    device.stop()
+    assert kept(tmp_path)["Brightness"] == "5"
+
+
+@pytest.mark.parametrize("leave", [("BACK",), ("OK", "BACK")])
+def test_changes_from_a_matchs_pause_are_kept(tmp_path, leave):
+    device = Device(tmp_path)
+    to_tko(device)
+    device.press("BACK", "UP", "UP", "UP", "OK")
+    device.expect("settings")
+    turn(device, "Brightness")
+    device.press("BACK") if leave == ("BACK",) else held(device, "BACK", "OK")
+    device.expect("pause" if leave == ("BACK",) else "menu")
+    device.stop()
+    assert kept(tmp_path)["Brightness"] == "4"
+
+
+@pytest.mark.parametrize(("frames", "brightness"), [(210, "4"), (100, "3")])
+def test_a_change_that_stood_for_two_seconds_outlives_a_pulled_plug(tmp_path, frames, brightness):
+    device = Device(tmp_path)
+    settings(device)
+    device.down("OK")  # brightness: the first line
+    device.wait(0.02)
+    assert value(device, "Brightness") == "4"
+    device.up("OK")
+    device.wait(frames * 0.01 - 0.02)
+    device.stop()
+    assert kept(tmp_path)["Brightness"] == brightness
+
+
+def test_the_two_seconds_begin_anew_with_each_change(tmp_path):
+    device = Device(tmp_path)
+    settings(device)
+    blank = b"\xff" * 256
+    for _ in range(4):
+        device.press("OK")
+        device.wait(1.5)
+    assert device.board.nvm[:256] == blank
+    device.wait(0.6)
+    assert device.board.nvm[:8] != blank[:8]
+    device.wait(10)
+    assert device.board.nvm[8:256] == blank[8:], "once"
+    device.stop()
+    assert kept(tmp_path)["Brightness"] == "2"
+
+
+def test_every_wrong_value_of_settings_toml_has_a_note_and_the_game_goes_on(tmp_path, monkeypatch):
+    monkeypatch.setattr(os, "getenv", os.getenv)
+    (tmp_path / "settings.toml").write_text("RINGSIDE_SOUND = loud\nRINGSIDE_PACE = \nRINGSIDE_BLANK = 7\n")
+    stand_in.install(tmp_path / "settings.toml")
+    device = Device()
+    for name in ("SOUND", "PACE", "BLANK"):
+        device.expect("note")
+        assert f"RINGSIDE_{name}" in device.text()
+        device.press("OK")
+    device.expect("title")
+    settings(device)
+    assert [line.split("  ")[-1].strip() for line in device.lines()[3:6]] == ["soft", "4 s", "5 min"]
     device.stop()
 
 

@@ -1,6 +1,6 @@
 """The pause: take back, undo, settings, leave; and the settings themselves. Lent by the stage."""
 
-from ringside import settings, settings_kept
+from ringside import settings
 from ringside.kit import menu, words
 from ringside.kit.canvas import CENTRE, COLUMNS
 from ringside.kit.keys import BACK, DOWN, NOTHING, OK, UP
@@ -34,7 +34,7 @@ async def pause(stage, referee, persons):
 
 
 async def turn_settings(stage):
-    """The settings: each takes effect at once and is kept when the screen is left."""
+    """The settings: each takes effect at once, and is kept however the screen is left."""
     kept = stage.settings
     at = 0
     stage.show("settings")
@@ -52,10 +52,9 @@ async def turn_settings(stage):
         elif key == DOWN:
             at = (at + 1) % len(words.SETTING_NAMES)
         elif key == OK:
-            kept.turn(at)
+            kept.change(at, (kept.index[at] + 1) % len(settings.VALUES[at]))
             stage.apply_settings()
             if at == settings.SOUND:
                 stage.bell.ring(b"\xb0\x10")
         elif key == BACK:
-            settings_kept.save(kept, stage.board.nvm)
             return

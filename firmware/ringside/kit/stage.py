@@ -32,7 +32,6 @@ _LENT = (
     "ringside.kit.pause",
     "ringside.kit.menu",
     "ringside.kit.words",
-    "ringside.settings_kept",
 )
 
 
@@ -96,6 +95,8 @@ class Stage:
 
     def show(self, screen):
         """Begin a screen: a blank canvas and pads under a new name; presses for the old one are dropped."""
+        if screen != self.screen:
+            self.settings.save()  # however the one before was left
         self.screen = screen
         for pad in (0, 1):
             self.pad(pad, LOOK)
@@ -180,6 +181,7 @@ class Stage:
                 self._idle = 0  # what goes on by itself is watched
         if pressed:
             self.due = True
+        self.settings.frame()
         self.lights.step()
         self.bell.step()
         if self._dark < 2:

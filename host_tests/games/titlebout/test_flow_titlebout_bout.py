@@ -12,7 +12,7 @@ from ringside.games import load
 from ringside.games.titlebout import rules as titlebout
 from ringside.games.titlebout.rules import layout
 from ringside.kit import lights
-from ringside.settings_kept import SIZE
+from ringside.settings import SIZE
 
 ALL = {key: "on" for key, choices, _ in titlebout.SETUP if choices == ("off", "on")} | {
     "scoring": "new_york",
@@ -190,14 +190,26 @@ def test_a_bout_that_is_left_goes_on_at_the_same_card(ring):
     assert ticker(device) == ["Round 1, card 7: go on"] and device.lines()[:3] == board
 
 
-def test_a_pulled_plug_does_not_lose_the_pace(ring, tmp_path):
+@pytest.mark.parametrize(("seconds", "pace"), [(2.1, "fast"), (1.0, "normal")])
+def test_a_pace_that_stood_for_two_seconds_outlives_a_pulled_plug(ring, tmp_path, seconds, pace):
     device = ring(misses(9), pace="normal")
     device.press("UP")
-    assert "fast" in device.lines()[7]
-    device.press("OK")
+    device.wait(seconds - 0.1)
     again = Device(tmp_path)
     again.press("OK")
-    assert "fast" in again.lines()[7]
+    assert pace in again.lines()[7]
+    again.stop()
+
+
+def test_a_pace_is_kept_when_the_bout_is_left_by_holding_ok_and_back(ring, tmp_path):
+    device = ring(misses(9), pace="normal")
+    device.press("DOWN")
+    device.down("BACK", "OK")
+    device.wait(1)
+    device.expect("menu")
+    again = Device(tmp_path)
+    again.press("OK")
+    assert "slow" in again.lines()[7]
     again.stop()
 
 

@@ -8,7 +8,7 @@ from ringside.games.titlebout import rules as titlebout
 from ringside.games.titlebout.tables import boxer
 from ringside.games.titlebout.ui import setup_card as card_face
 from ringside.games.titlebout.ui import setup_words as words
-from ringside.settings_kept import SIZE as SETTINGS
+from ringside.settings import SIZE as SETTINGS
 from tools.boxers import find, load, name_in
 from tools.tables.titlebout import roster
 

@@ -7,7 +7,7 @@ import pytest
 
 from host_tests.games.titlebout.test_flow_titlebout_choose import CODES, FREE
 from host_tests.games.titlebout.titlebout_device import begin
-from ringside.settings_kept import SIZE
+from ringside.settings import SIZE
 
 _SEED = SIZE + 4  # where the journal keeps it: six bytes, the setup, two of check
 

@@ -8,7 +8,7 @@ tones, the public part of the pads' screens, memory, console. All must be the sa
 import pytest
 
 from host_tests.flow import Device, to_tko
-from ringside.settings_kept import SIZE
+from ringside.settings import SIZE
 
 _SEED = SIZE + 4  # where the journal keeps it: six bytes, five of setup, two of check
 

@@ -20,7 +20,7 @@ from ringside.kit import bell, lights
 from ringside.kit.canvas import COLUMNS
 from ringside.kit.keys import BACK, DOWN, NOTHING, OK, UP
 from ringside.kit.words import UNKEPT
-from ringside.loader import give_back, lend, lent
+from ringside.loader import lend, lent
 
 _BEGIN = ("ringside.games.titlebout.ui.begin",)
 _PADS = "ringside.games.titlebout.ui.pads"
@@ -29,7 +29,6 @@ _REVEAL = ("ringside.games.titlebout.ui.reveal",)
 _MOMENTS = ("ringside.games.titlebout.ui.moments",)
 _RESULT = ("ringside.games.titlebout.ui.result",)
 _COVER = "ringside.games.titlebout.cover_up_player"
-_KEPT = "ringside.settings_kept"
 
 _LINES = const(4)  # of the ticker, from row 3 on
 _COVER_KEY = const(3)
@@ -142,7 +141,7 @@ class Bout:
         again: the time is what the wait before left of it. No key of a pad gives more.
         """
         stage = self.stage
-        pace = before = stage.settings.index[settings.PACE]
+        pace = stage.settings.index[settings.PACE]
         while True:
             frames = _PACES[pace] * self.fresh
             if again and frames:
@@ -153,13 +152,9 @@ class Bout:
             again = key < OK
             if key in (UP, DOWN):
                 pace = min(max(pace + (1 if key == UP else -1), 0), 3)
-                stage.settings.index[settings.PACE] = pace
+                stage.settings.change(settings.PACE, pace)
             elif not NOTHING < key < OK or key & 3 == _COVER_KEY and may >> (key >> 2) & 1:
-                break
-        if pace != before:
-            lend(_KEPT).save(stage.settings, stage.board.nvm)
-            give_back(_KEPT)
-        return key
+                return key
 
     def draw(self, view, over):
         """Scoreboard and ticker. over: whether the round that ended is shown, not the one to come."""
