@@ -12,7 +12,7 @@ import aiohttp
 import pytest
 
 from host_tests.desktop.desktop_fixtures import PATIENCE, STANDIN, Page, command
-from host_tests.paths import ROOT
+from host_tests.paths import FIRMWARE, ROOT
 
 
 def run(*arguments):
@@ -135,13 +135,16 @@ def test_a_firmware_that_stops_says_so_and_starts_again(tmp_path):
         device.line("Start again")
 
 
-def test_a_bad_setting_is_told_and_the_firmware_runs(tmp_path):
+def test_with_a_bad_setting_the_firmware_runs(tmp_path):
     firmware = tmp_path / "firmware"
-    shutil.copytree(STANDIN, firmware)
-    (firmware / "settings.toml").write_text("NOT A SETTING\n")
+    shutil.copytree(FIRMWARE, firmware)
+    (firmware / "settings.toml").write_text("NOT A SETTING\nRINGSIDE_SOUND = 'loud\n")
     with command(tmp_path / "state", firmware=firmware) as device:
-        with_page(device.address, lambda page: page.until(running))
-        device.line(r"settings\.toml, line 1: not NAME")
+
+        async def scenario(page):
+            await page.until(lambda seen: running(seen) and set(seen["panel"]["picture"]) - set("A="))
+
+        with_page(device.address, scenario)
 
 
 def test_the_real_firmware_shows_its_title(tmp_path):

@@ -47,7 +47,7 @@ class Firmware:
     def _run(self):
         try:
             self._forget()
-            settings.load(self.folder / "settings.toml")
+            settings.install(self.folder / "settings.toml")
             import parts  # the same module that code.py imports
 
             board = parts.Board(self._listener, self.state)

@@ -1,52 +1,71 @@
-"""settings.toml, as CircuitPython's os.getenv sees it: flat keys with strings and whole numbers."""
+"""settings.toml, as CircuitPython's os.getenv reads it from the drive."""
 
 import os
 import re
-import tomllib
+from pathlib import Path
 
-_LINE = re.compile(r'([A-Za-z0-9_-]+)[ \t]*=[ \t]*(?!""")(["+\-0-9].*)')
-_ours: set[str] = set()  # names that an earlier load put there: a later one may change them
+_SPACE = " \t\r\v\f"
+_STRING = re.compile(r'"((?:[^"\\]|\\.)*)"\s*(?:#.*)?')
+_ESCAPE = re.compile(r"\\(u[0-9A-Fa-f]{4}|U[0-9A-Fa-f]{8}|.)")
+_CONTROLS = {"b": "\b", "r": "\r", "n": "\n", "t": "\t", "v": "\v", "f": "\f"}
 
-
-def read(text):
-    """The settings in the text, and a sentence for each line that is not one."""
-    found, complaints = {}, []
-    for number, line in enumerate(text.splitlines(), 1):
-        line = line.strip()
-        if not line or line.startswith("#"):
-            continue
-        if line.startswith("["):
-            complaints.append(f"line {number}: a [section] ends the settings; nothing below it is read")
-            break
-        match = _LINE.fullmatch(line)
-        name = match[1] if match else ""
-        try:
-            value = tomllib.loads(line)[name] if match else None
-        except tomllib.TOMLDecodeError:
-            value = None
-        if type(value) not in (str, int) or "\0" in str(value):
-            complaints.append(f'line {number}: not NAME = "text" or NAME = number, so it is skipped: {line[:60]}')
-        elif name in found:
-            complaints.append(f"line {number}: {name} is set a second time; the first one counts")
-        else:
-            found[name] = str(value)
-    return found, complaints
+_environment = os.getenv
 
 
-def load(path, say=print):
-    """Put the file's settings where os.getenv finds them, but for what is set there already."""
+def install(path: Path, texts: bool = False) -> None:
+    """Let os.getenv answer as on a board with this file on its drive; the machine's own environment comes first.
+
+    texts: as from CircuitPython 10.2 on, where numbers are text, too.
+    """
+
+    def from_file(name: str, default=None):
+        found = _environment(name)
+        return getenv(path, name, default, texts) if found is None else found
+
+    setattr(os, "getenv", from_file)  # noqa: B010  (of another type than CPython's: it returns numbers)
+
+
+def getenv(path: Path, name: str, default=None, texts: bool = False):
+    """The value of a name in the file, `str` or `int`; the default where it is absent.
+
+    A value that is neither text in double quotes nor a number raises ValueError. With `texts` it is
+    returned as it stands, and a number, too; only in quotes that are not closed is it the default.
+    """
     try:
-        found, complaints = read(path.read_text(encoding="utf-8"))
-    except FileNotFoundError:
-        found, complaints = {}, []
-    except (OSError, UnicodeDecodeError) as fault:
-        found, complaints = {}, [f"cannot be read ({fault}), so no setting counts"]
-    for complaint in complaints:
-        say(f"settings.toml, {complaint}")
-    for name in _ours - found.keys():
-        os.environ.pop(name, None)
-    _ours.intersection_update(found)
-    for name, value in found.items():
-        if name in _ours or name not in os.environ:
-            os.environ[name] = value
-            _ours.add(name)
+        lines = path.read_bytes().decode("utf-8", "surrogateescape").split("\n")
+    except OSError:
+        return default
+    for line in lines:
+        line = line.strip(_SPACE)
+        if line.startswith("["):
+            break
+        key, equals, value = line.partition("=")
+        if equals and key.rstrip(_SPACE) == name:
+            return _value(value.strip(_SPACE), default, texts)
+    return default
+
+
+def _value(value: str, default, texts: bool):
+    if value.startswith('"'):
+        try:
+            return _string(value)
+        except ValueError:
+            if texts:
+                return default
+            raise
+    bare = value.partition("#")[0].strip(_SPACE)
+    return bare if texts else int(bare, 0)
+
+
+def _string(value: str) -> str:
+    match = _STRING.fullmatch(value)
+    if match is None:
+        raise ValueError("Invalid byte")
+    text = _ESCAPE.sub(_escaped, match[1])
+    text.encode()  # what is not UTF-8 is not returned
+    return text
+
+
+def _escaped(match: re.Match[str]) -> str:
+    sign = match[1]
+    return chr(int(sign[1:], 16)) if sign[0] in "uU" else _CONTROLS.get(sign, sign)  # int() refuses a lone \u
