@@ -39,7 +39,6 @@ _ZONES = bytes((0, 1, 3, 1, 6, 1, 9, 1, 2, 1, 5, 1, 8, 1, 11, 1)) + bytes(
     (4, 1, 7, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 10, 1)
 )
 _FAST = const(10000000)  # baud
-_SH1106_FIRST = const(2)  # its memory is 132 columns wide and the panel shows the middle ones
 
 _UP = const(10)
 _DOWN = const(11)
@@ -67,11 +66,11 @@ def board():
 
 def panel(notes):
     """The panel. It is part of the board and cannot be told to be missing, so notes stay as they are."""
-    from adafruit_displayio_sh1106 import SH1106
+    from sh1106_panel import Panel
 
     displayio.release_displays()  # CircuitPython makes one of its own, which cannot sleep
     link = fourwire.FourWire(pins.SPI(), command=PANEL_DC, chip_select=PANEL_CS, reset=PANEL_RESET, baudrate=_FAST)
-    return SH1106(link, width=128, height=64, colstart=_SH1106_FIRST, auto_refresh=False)
+    return Panel(link)
 
 
 class Knob:

@@ -30,8 +30,6 @@ LIGHTS_MA = const(400)
 
 _ADDRESSES = (0x3C, 0x3D)
 _FAST = const(400000)  # baud
-_SIZE = {"width": 128, "height": 64, "auto_refresh": False}
-_SH1106_FIRST = const(2)  # its memory is 132 columns wide and the panel shows the middle ones
 
 # RINGSIDE_PIXELS, and the zones of boards/README.md: bars, arrow, round cards, belt, pads.
 _ZONES = {
@@ -84,12 +82,12 @@ def panel(notes):
     if other:
         notes.append('The panel seems to be the other kind. If its edge is ragged: RINGSIDE_PANEL = "%s"' % other)
     if wanted == "SH1106":
-        from adafruit_displayio_sh1106 import SH1106
+        from sh1106_panel import Panel
 
-        return SH1106(link, colstart=_SH1106_FIRST, **_SIZE)
+        return Panel(link)
     from adafruit_displayio_ssd1306 import SSD1306
 
-    return SSD1306(link, **_SIZE)
+    return SSD1306(link, width=128, height=64, auto_refresh=False)
 
 
 def _link(bus):

@@ -19,6 +19,18 @@ FRAME_MS = 10
 _BEFORE = 6
 _LOOK_BEFORE = 7
 _HEAP = "heapsize=8m"  # objects are twice a board's size, and the stand-ins take theirs
+# CircuitPython makes a display of a board's own panel before any program runs.
+_BUILT_IN_PANEL = """
+import busio
+import simulated
+
+simulated.take_bus(None)
+simulated.take_display(None)
+
+
+def SPI():
+    return busio.SPI(SCK, MOSI, MISO)
+"""
 KEYS = ("PAD_A", "PAD_B", "TABLE")
 
 
@@ -32,6 +44,8 @@ def lay(board_name: str, folder: Path, more: dict | None = None) -> Path:
         path.write_bytes(b"M" + data[1:] if name.endswith(".mpy") else data)
     pins = sorted(set.intersection(*(boards.known_pins(one) for one in board.ids)))
     lines = [f'{pin} = microcontroller.Pin("{pin}")' for pin in pins]
+    if "OLED_CS" in pins:
+        lines.append(_BUILT_IN_PANEL)
     (folder / "lib" / "board.py").write_text("\n".join(["import microcontroller", *lines, ""]))
     return folder
 

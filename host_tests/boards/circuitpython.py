@@ -20,7 +20,7 @@ BUILT_IN = {
 }
 # Put on the drive beside ours.
 LIBRARIES = {"adafruit_displayio_ssd1306", "adafruit_displayio_sh1106", "neopixel"}
-OURS = {"ringside", "parts", "hardware"}
+OURS = {"ringside", "parts", "hardware", "sh1106_panel"}
 # Of modules that are smaller than CPython's: what both have.
 MEMBERS = {
     "random": {"seed", "getrandbits", "randrange", "randint", "choice", "random", "uniform"},

@@ -42,7 +42,7 @@ class BusDisplay:
             raise ValueError("this stand-in is of a panel with one bit a pixel, eight in a column a byte")
         if (width, height) != (128, 64) or brightness_command != _CONTRAST or auto_refresh:
             raise ValueError("this stand-in is of a panel of 128 by 64 that is refreshed by hand")
-        displayio.take_display(self)
+        simulated.take_display(self)
         self._bus = display_bus
         self._root = None
         self._on = False

@@ -1,4 +1,4 @@
-"""Stand-in for busio: I2C on two pins, with one panel that answers, an SSD1306."""
+"""Stand-in for busio: I2C on two pins, with one panel that answers, an SSD1306; and SPI, where nothing does."""
 
 import simulated
 
@@ -59,3 +59,13 @@ class I2C:
         self._check_open()
         if not self._locked:
             raise RuntimeError("Function requires lock")
+
+
+class SPI:
+    """A bus."""
+
+    def __init__(self, clock, MOSI=None, MISO=None, half_duplex=False):  # noqa: N803 (their names)
+        for pin in (clock, MOSI, MISO):
+            if pin is not None:
+                simulated.claim(pin, "SPI")
+        simulated.watch(self, SPI)

@@ -1,11 +1,6 @@
-"""Stand-in for displayio: bitmaps, tiles and groups, and where their pixels come to lie.
-
-What may be displayed once, a bus and a display, is kept here: `release_displays` frees it.
-"""
+"""Stand-in for displayio: bitmaps, tiles and groups, and where their pixels come to lie."""
 
 import simulated
-
-_taken = []  # the bus and the display
 
 
 class Bitmap:
@@ -278,28 +273,11 @@ class Group(_Layer):
                 layer._draw(rows, left + own * layer.x, top + own * layer.y, own)
 
 
-def bus_is_taken():
-    """Whether there is a bus to a display."""
-    return bool(_taken)
-
-
-def take_bus(bus):
-    """The one bus to a display."""
-    _taken.append(bus)
-
-
-def take_display(display):
-    """The one display; its bus has to be there."""
-    if len(_taken) != 1:
-        raise RuntimeError("Too many displays")
-    _taken.append(display)
-
-
 def release_displays():
     """Free the display and its bus."""
-    _taken[:] = []
+    simulated.panel[:] = []
 
 
 def picture():
     """What a person sees on the display: rows of eight pixels a byte, the left one highest."""
-    return _taken[1]._picture()
+    return simulated.panel[1]._picture()

@@ -11,6 +11,7 @@ at_every = []  # [milliseconds, function]: called each time so many have passed
 at = []  # (milliseconds since power-on, function), in this order
 low = set()  # names of the pins that a closed key ties to ground
 used = {}  # pin name: what has it
+panel = []  # the one display's bus, and the display
 log = []  # what the board let out: (milliseconds, what, value)
 _natives = []  # (object, class)
 
@@ -67,6 +68,20 @@ def release(pin):
     del used[pin.name]
 
 
+def take_bus(bus):
+    """There is one bus to a display, until displayio releases it."""
+    if panel:
+        raise RuntimeError("Too many display busses; forgot displayio.release_displays() ?")
+    panel.append(bus)
+
+
+def take_display(display):
+    """There is one display, on that bus."""
+    if len(panel) != 1:
+        raise RuntimeError("Too many displays")
+    panel.append(display)
+
+
 def watch(made, kind):
     """From now on no attribute may be put on an object of a class: CircuitPython's own take none."""
     if type(made) is kind:  # a subclass in Python may have some
@@ -93,7 +108,8 @@ def whole(value, least, most, what):
 
 
 def power_off():
-    """Pins are free again and nothing happens any more; the log stays."""
+    """Pins and panel are free again, and nothing happens any more; the log stays."""
     used.clear()
+    panel[:] = []
     at_every[:] = []
     _natives[:] = []
