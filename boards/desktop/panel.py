@@ -53,10 +53,6 @@ class Panel:
     def deinit(self):
         """The bus is given up; the panel stays as it is."""
 
-    def scan(self):
-        """The addresses that answer."""
-        return [ADDRESS]
-
     def writeto(self, address, buffer, *, start=0, end=None):
         """One I2C write; OSError where nothing answers at the address."""
         if address != ADDRESS:

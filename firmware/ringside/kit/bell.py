@@ -36,12 +36,6 @@ class Bell:
         self._at = 0
         self._frames = 1
 
-    def hush(self):
-        """Stop at once."""
-        if self._frames:
-            self._frames = 0
-            self._tone.tone(0)
-
     def step(self):
         """A frame has passed."""
         if not self._frames:

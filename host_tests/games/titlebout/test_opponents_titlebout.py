@@ -108,7 +108,7 @@ def situation(**columns):
         ({"ahead": (3, 3, 3), "round": 12}, {strategy.OUTSIDE_DEFENSIVELY}),
         ({"ahead": (5, -1, -1), "round": 12}, {strategy.OUTSIDE_DEFENSIVELY}),
         ({}, {strategy.NO_STRATEGY, strategy.OUTSIDE_OFFENSIVELY}),
-        ({"A_USED_FO": 3, "A_USED_FI": 3}, {strategy.NO_STRATEGY}),
+        ({"A_USED_FI": (3, 3)}, {strategy.NO_STRATEGY}),
     ],
 )
 def test_what_it_does_when(what, choices):

@@ -168,10 +168,13 @@ class Bout:
         return self.view[key][side]
 
     def put(self, side, **columns):
-        """Write figures on a side's scoresheet, as if earlier rounds had brought them."""
+        """Write figures on a side's scoresheet, as if earlier rounds had brought them; several beside each other."""
         at = layout.fighter("AB".index(side))
         for column, value in columns.items():
             where = at + getattr(layout, column)
+            if isinstance(value, tuple):
+                self.state[where : where + len(value)] = bytes(value)
+                continue
             self.state[where] = value & 0xFF
             if column in ("SPENT", "POINTS", "MISSED", "END"):
                 self.state[where + 1] = value >> 8

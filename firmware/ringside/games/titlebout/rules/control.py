@@ -31,7 +31,6 @@ from ringside.games.titlebout.rules.ring import advantage, move_away
 from ringside.games.titlebout.tables import boxer
 
 FOUL_RN = 79
-INJURY_RN = 80
 
 
 def higher(state, rating):
