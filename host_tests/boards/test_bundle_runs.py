@@ -140,6 +140,28 @@ def test_a_panel_that_nobody_looks_at_goes_dark_and_wakes(request, no_chance, mo
         (drive / "settings.toml").write_text(plain)
 
 
+@pytest.mark.parametrize(
+    ("line", "wrong"),
+    [
+        ('RINGSIDE_PANEL = "SSD1306"', "RINGSIDE_PANEL = SSD1306"),
+        ('RINGSIDE_PANEL = "SSD1306"', "RINGSIDE_PANEL = \u201cSSD1306\u201d"),
+        ("RINGSIDE_PIXELS = 48", "RINGSIDE_PIXELS ="),
+        ("RINGSIDE_BRIGHTNESS = 3", 'RINGSIDE_BRIGHTNESS = "3'),
+        ("RINGSIDE_PACE = 2", 'RINGSIDE_PACE = "fast"'),
+    ],
+)
+def test_a_wrong_line_of_settings_toml_is_a_note(drive, line, wrong):
+    settings = drive / "settings.toml"
+    plain = settings.read_text()
+    assert line in plain
+    settings.write_text(plain.replace(line, wrong))
+    try:
+        played = bundled.play(drive, [[500, "look", ""], [510, "off", ""]])
+    finally:
+        settings.write_text(plain)
+    assert line.split(" ")[0] in read(played.looks[0][0])
+
+
 # The self-test
 
 

@@ -190,6 +190,13 @@ def test_an_import_that_no_board_has_is_refused(locked):
         needed([("faces/new.py", b"import dataclasses")], locked, set(), {"time"})
 
 
+def test_a_library_comes_whole_and_with_what_it_needs(locked):
+    chosen = needed([("app.py", b"import asyncio")], locked, set(), {"select", "sys", "micropython", "time"})
+    assert [library.name for library in chosen] == ["adafruit-circuitpython-asyncio", "adafruit-circuitpython-ticks"]
+    assert {"asyncio/__init__.py", "asyncio/event.py", "asyncio/stream.py"} <= set(chosen[0].modules)
+    assert needed([("app.py", b"import time")], locked, set(), {"time"}) == []
+
+
 # What it refuses
 
 

@@ -35,6 +35,8 @@ def needed(
 ) -> list[Library]:
     """The libraries that the modules need, and those that these need in turn.
 
+    A library is taken whole: asyncio loads its own modules by their names when they are asked for.
+    What is never loaded costs the board no memory.
     Trouble where a module of ours imports what is neither ours, nor a library, nor built in.
     """
     chosen: list[Library] = []

@@ -23,8 +23,8 @@ def getenv(key, default=None):
                 line = line.strip()
                 if line and line[0] != "#":
                     name, value = line.split("=", 1)
-                    _settings[name.strip()] = _value(value.strip())
-    return _settings.get(key, default)
+                    _settings.setdefault(name.strip(), value.strip())
+    return _value(_settings[key]) if key in _settings else default
 
 
 def _value(text):
