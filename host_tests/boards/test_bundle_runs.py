@@ -5,6 +5,7 @@ sends the desktop's bytes to its lights, and sounds its tones, in the very same 
 """
 
 import os
+import shutil
 
 import pytest
 
@@ -160,6 +161,27 @@ def test_a_wrong_line_of_settings_toml_is_a_note(drive, line, wrong):
     finally:
         settings.write_text(plain)
     assert line.split(" ")[0] in read(played.looks[0][0])
+
+
+@pytest.mark.parametrize(
+    ("line", "given", "note"),
+    [
+        ("RINGSIDE_PIXELS = 48", "RINGSIDE_PIXELS = 48", ""),
+        ("RINGSIDE_PIXELS = 48", 'RINGSIDE_PIXELS = "48"', ""),
+        ('RINGSIDE_PANEL = "SSD1306"', "RINGSIDE_PANEL = SSD1306", ""),
+        ("RINGSIDE_PIXELS = 48", "RINGSIDE_PIXELS = 47", "RINGSIDE_PIXELS"),
+        ('RINGSIDE_PANEL = "SSD1306"', "RINGSIDE_PANEL = 'SSD1306'", "RINGSIDE_PANEL"),
+        ("RINGSIDE_PACE = 2", "RINGSIDE_PACE =", "RINGSIDE_PACE"),
+    ],
+)
+def test_from_circuitpython_10_2_on_numbers_come_as_text(drive, tmp_path, line, given, note):
+    folder = shutil.copytree(drive, tmp_path / "drive")
+    (folder / "10.2").write_text("")
+    settings = folder / "settings.toml"
+    assert line in settings.read_text()
+    settings.write_text(settings.read_text().replace(line, given))
+    played = bundled.play(folder, [[500, "look", ""], [510, "off", ""]])
+    assert (note or "OK: begin") in read(played.looks[0][0])
 
 
 # The self-test

@@ -3,7 +3,7 @@
 import uos
 
 sep = "/"
-_settings = None
+TEXTS = "10.2"  # a file of this name on the drive: os.getenv returns text only
 
 
 def urandom(size):
@@ -12,28 +12,29 @@ def urandom(size):
 
 
 def getenv(key, default=None):
-    """A value of settings.toml: text or a whole number."""
-    global _settings
+    """A value of settings.toml: text or a whole number; where the drive says so, as text, like CircuitPython 10.2."""
     if not isinstance(key, str):
         raise TypeError("key must be of type str")
-    if _settings is None:
-        _settings = {}
-        with open("settings.toml") as file:
-            for line in file.read().split("\n"):
-                line = line.strip()
-                if line and line[0] != "#":
-                    name, value = line.split("=", 1)
-                    _settings.setdefault(name.strip(), value.strip())
-    return _value(_settings[key]) if key in _settings else default
+    with open("settings.toml") as file:
+        for line in file.read().split("\n"):
+            name, equals, value = line.partition("=")
+            if equals and name.strip() == key:
+                return _value(value.strip(), default)
+    return default
 
 
-def _value(text):
-    if text[:1] == '"':
-        if text.count('"') != 2 or text[-1] != '"':
-            raise ValueError("Invalid byte")
-        return text[1:-1]
+def _value(value, default):
+    texts = TEXTS in uos.listdir(".")
+    if value[:1] == '"':
+        if value.count('"') == 2 and value[-1] == '"':
+            return value[1:-1]
+        if texts:
+            return default
+        raise ValueError("Invalid byte")
+    if texts:
+        return value
     try:
-        return int(text)
+        return int(value)
     except ValueError:
         raise ValueError("Invalid format")  # noqa: B904 (as CircuitPython)
 
