@@ -115,6 +115,10 @@ class Panel:
                     if self._page > self._pages[1]:
                         self._page = self._pages[0]
 
+    def looks(self):
+        """All that the picture depends on, to be compared."""
+        return bytes(self.ram), self.on, self.contrast, self.inverted, self._mirrored, self._upside_down
+
     def lit(self, x, y):
         """Whether the pixel x, y (from the top left, as a person sees it) is lit."""
         if not self.on:

@@ -105,6 +105,12 @@ async def desk(lan=False, trusted=gate.is_loopback):
         yield Desk(client, device, door)
 
 
+def dot(board, at, lit):
+    """Write one byte of the panel's memory, as the driver would: at its column, in page 0."""
+    board.panel.writeto(0x3C, bytes([0x80, 0xAF, 0x80, 0x21, 0x80, at, 0x80, 127, 0x80, 0x22, 0x80, 0, 0x80, 7]))
+    board.panel.writeto(0x3C, bytes([0x40, lit]))
+
+
 class Command:
     """`python -m tools.desktop` in a process; `address` once it has said so."""
 

@@ -4,64 +4,13 @@ import pytest
 from playwright.sync_api import expect
 
 from host_tests.desktop.browser_fixtures import PHONE, frames
-from host_tests.flow import read_big, read_lines
-
-# The panel's 128 by 64 pixels as the canvas shows them, a string of 0 and 1 a row.
-PICTURE = """() => {
-  const canvas = document.querySelector("canvas.sharp"), scale = canvas.width / 128;
-  const data = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height).data;
-  return Array.from({length: 64}, (_, y) => Array.from({length: 128}, (_, x) =>
-    +(data[4 * (Math.floor((y + 0.5) * scale) * canvas.width + Math.floor((x + 0.5) * scale)) + 3] > 0)).join(""));
-}"""
+from host_tests.desktop.browser_tko import Table, to_the_ring
 
 
 @pytest.fixture
 def firmware():
     """The real one."""
     return None
-
-
-class Table:
-    """The device page, read like the panel."""
-
-    def __init__(self, page):
-        self.page = page
-
-    def lit(self):
-        rows = self.page.evaluate(PICTURE)
-        return lambda x, y: rows[y][x] == "1"
-
-    def shows(self, text, big_row=None):
-        """Wait until the panel says something."""
-        lit = self.lit()
-        for _ in range(1800):
-            said = "\n".join(read_lines(lit)) if big_row is None else read_big(lit, big_row)
-            if text in said:
-                return
-            self.page.evaluate("() => new Promise(requestAnimationFrame)")
-            lit = self.lit()
-        raise AssertionError(f"the panel never said {text!r}, but\n{said}")
-
-    def press(self, key):
-        self.page.keyboard.press(key)
-
-
-def to_the_ring(table):
-    table.shows("OK: begin")
-    table.press("Enter")
-    table.shows("What shall we play?")
-    table.press("Enter")
-    table.shows("A's boxer")
-    table.press("Enter")
-    table.shows("B's boxer")
-    table.press("Enter")
-    table.shows("How do you play?")
-    table.press("Enter")
-    table.shows("How do you pinch?")
-    table.press("Enter")
-    table.shows("Who holds pad A")
-    table.press("Enter")
-    table.shows("CHOOSE")
 
 
 def test_two_people_on_one_keyboard(visit):

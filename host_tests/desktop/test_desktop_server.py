@@ -6,15 +6,9 @@ import base64
 import pytest
 from aiohttp import WSMsgType
 
-from host_tests.desktop.desktop_fixtures import PATIENCE, desk
+from host_tests.desktop.desktop_fixtures import PATIENCE, desk, dot
 
 PARTS = {"n", "firmware", "panel", "lights", "zones", "notes", "pads", "lan"}
-
-
-def dot(board, at, lit):
-    """Write one byte of the panel's memory, as the driver would: at its column, in page 0."""
-    board.panel.writeto(0x3C, bytes([0x80, 0xAF, 0x80, 0x21, 0x80, at, 0x80, 127, 0x80, 0x22, 0x80, 0, 0x80, 7]))
-    board.panel.writeto(0x3C, bytes([0x40, lit]))
 
 
 def pixels(seen):

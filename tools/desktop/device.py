@@ -31,18 +31,28 @@ class Device:
         self._holders: dict[str, set] = {key: set() for key in KEYS}
         self._changes = 0
         self._picture = (-1, "")
+        # What the firmware's thread last heard: firmware sends much that looks as before.
+        self._wired: Any = None  # its board
+        self._looks: tuple | None = None
+        self._sent: bytes | None = None
         self._tone = 0
 
     # What the board tells.
 
     def panel(self):
         """The panel may look different."""
-        self._changes += 1
-        self.changed()
+        looks = self._wired and self._wired.panel.looks()
+        if looks != self._looks:
+            self._looks = looks
+            self._changes += 1
+            self.changed()
 
     def lights(self):
         """The pixels were sent."""
-        self.changed()
+        sent = self._wired and self._wired.pixels.sent
+        if sent != self._sent:
+            self._sent = sent
+            self.changed()
 
     def tone(self, hz, loud):
         """The bell sounds at hz, 0 for silence."""
@@ -52,8 +62,8 @@ class Device:
 
     def pad(self, pad, head, labels, note):
         """A pad's own screen changed."""
-        self.seats[pad].show(head, labels, note)
-        self.changed()
+        if self.seats[pad].show(head, labels, note):
+            self.changed()
 
     # From any thread.
 
@@ -65,6 +75,7 @@ class Device:
 
     def on_board(self, board):
         """A new board is in place: nothing is shown on it yet."""
+        self._wired, self._looks, self._sent = board, None, None
         for seat in self.seats:
             seat.show("", (), "")
         self._soon(lambda: self._take(board))

@@ -23,9 +23,11 @@ class Seat:
         return self._shown[1]
 
     def show(self, head, labels, note):
-        """The firmware shows something."""
+        """The firmware shows something; whether it is new."""
         labels = [str(label or "") for label in labels or ()][:4]
+        before = self._shown
         self._shown = (str(head or ""), labels + [""] * (4 - len(labels)), str(note or ""), self.holder)
+        return self._shown != before
 
     def note(self, token):
         """The note, for whoever held the pad when it was shown and still does; "" for others."""

@@ -37,6 +37,7 @@ socket with a reason. Keys that a page holds are released when its socket goes.
 """
 
 import asyncio
+import contextlib
 import json
 import time
 
@@ -45,7 +46,7 @@ from aiohttp import WSCloseCode, WSMsgType
 from tools.desktop.device import KEYS, TABLE
 
 FRAME = 0.02  # seconds between two messages to a page, at least
-ALIVE = 2.0  # seconds after which a silent line is shown to be alive
+ALIVE = 2.0  # seconds after the last message until a page is sent one without news
 UNSEEN = 4  # messages that a page may have yet to answer
 HUGE = 2048  # bytes
 
@@ -105,22 +106,23 @@ class Socket:
     # To the page.
 
     async def _send(self):
+        now = asyncio.get_running_loop().time
+        due = now() + ALIVE
         try:
             while True:
-                idle = False
-                try:
-                    async with asyncio.timeout(ALIVE):
+                with contextlib.suppress(TimeoutError):
+                    async with asyncio.timeout_at(due):
                         await self.news.wait()
-                except TimeoutError:
-                    idle = True
                 self.news.clear()
-                if self._number - self._seen >= UNSEEN:
-                    continue  # _take sets news when the page has caught up
+                while self._number - self._seen >= UNSEEN:
+                    await self.news.wait()  # _take sets news when the page has caught up
+                    self.news.clear()
                 message = self._new()
-                if not message and not idle:
+                if not message and now() < due:
                     continue
                 self._number += 1
                 await self._ws.send_str(json.dumps({"n": self._number, **message}, separators=(",", ":")))
+                due = now() + ALIVE
                 await asyncio.sleep(FRAME)
         except (ConnectionError, RuntimeError):
             pass  # the page went; _receive sees it too
