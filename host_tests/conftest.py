@@ -1,5 +1,7 @@
 """Puts everything in reach of the tests, and has skips accounted for."""
 
+import pytest
+
 import host_tests.paths  # noqa: F401
 
 pytest_plugins = [
@@ -8,3 +10,13 @@ pytest_plugins = [
     "host_tests.tools.flash_drives",
     "host_tests.games.titlebout.titlebout_fixtures",
 ]
+
+
+@pytest.fixture(autouse=True)
+def stopped_devices():
+    """Pulls the plug of every device that a test leaves running."""
+    from host_tests.flow import Device
+
+    yield
+    while Device.running:
+        Device.running[-1].stop()

@@ -5,6 +5,7 @@ What it sees is read from the panel's decoded pixels, the bytes that went to the
 the tones.
 """
 
+import asyncio
 from typing import Any
 
 from boards.desktop.parts import KEYS, Board, Listener
@@ -36,7 +37,7 @@ class Recorder(Listener):
         self.board: Any = None
         self.log = []
         self.tones = []
-        self.pads = {0: ("", (), ""), 1: ("", (), "")}
+        self.pads = {pad: ("", (), "") for pad in range(5)}
 
     def panel(self):
         if self.board is not None:
@@ -120,22 +121,44 @@ class Seen:
 class Device(Seen):
     """A running device. `state` is a folder that keeps its memory over restarts."""
 
+    running: list["Device"] = []  # conftest.py stops what a test leaves running
+
     def __init__(self, state=None, change=None, seconds=0.3):
         """change: a function that may break parts of the board before the firmware starts."""
+        self.running.append(self)
         self.clock = Clock()
         self.heard = Recorder(self.clock)
         self.board = Board(self.heard, state)
         self.heard.board = self.board
         if change is not None:
             change(self.board)
-        self.house = app.House(self.board)
-        self.canvas = edged(self.house.stage.canvas)
-        self.wait(seconds)
+        self.app = app.App(self.board)
+        self.canvas = edged(self.app.stage.canvas)
+        self._loop = asyncio.new_event_loop()
+        self._go = asyncio.Event()
+        self._waits = asyncio.Event()
+        self.board.wait = self._wait_for_the_test
+        self._task = self._loop.create_task(self.app.run())
+        self.clock.frames += 1
+        self._loop.run_until_complete(self._waits.wait())  # the first frame
+        self.wait(seconds - FRAME)
+
+    async def _wait_for_the_test(self):
+        """The board's wait(): until the test lets the next frame begin."""
+        self._waits.set()
+        await self._go.wait()
+        self._go.clear()
+
+    async def _frame(self):
+        self._waits.clear()
+        self._go.set()
+        await self._waits.wait()
+        await asyncio.sleep(0)  # the play task, if the frame woke it
 
     @property
     def screen(self):
         """The name of the screen that is shown."""
-        return self.house.stage.screen
+        return self.app.stage.screen
 
     def lights(self):
         return self.board.zones, self.board.pixels.sent
@@ -144,7 +167,9 @@ class Device(Seen):
         """Let simulated time pass. What is cut at the panel's edge fails the test; a fault has a screen of its own."""
         for _ in range(round(seconds / FRAME)):
             self.clock.frames += 1
-            self.house.frame()
+            self._loop.run_until_complete(self._frame())
+            if self._task.done():
+                self._task.result()
         assert not self.canvas.cut, f"cut at the panel's edge: {self.canvas.cut}"
 
     def down(self, *keys):
@@ -171,7 +196,13 @@ class Device(Seen):
 
     def stop(self):
         """Pull the plug."""
-        del self.house
+        if self in self.running:
+            self.running.remove(self)
+            tasks = asyncio.all_tasks(self._loop)
+            for task in tasks:
+                task.cancel()
+            self._loop.run_until_complete(asyncio.gather(*tasks, return_exceptions=True))
+            self._loop.close()
 
 
 def read_lines(lit):
@@ -211,7 +242,7 @@ def _codes():
 _CODES = _codes()
 
 
-def to_tko(device, a="Pablo Bruz", b="Mello Mar", play="basic", pinch="lock", pads="A left"):
+def to_tko(device, a="Pablo Bruz", b="Mello Mar", play="basic", pinch="lock", pads="A left", players="two"):
     """From the title through setup to the first selection, as players would."""
     from ringside.games.tko import rules as tko
     from ringside.games.tko.tables import BOXERS
@@ -220,7 +251,7 @@ def to_tko(device, a="Pablo Bruz", b="Mello Mar", play="basic", pinch="lock", pa
         device.press("OK")
     device.expect("menu")
     device.press("OK")
-    for option, choice in enumerate((a, b, play, pinch, pads)):
+    for option, choice in enumerate((a, b, play, pinch, pads, players)):
         key, choices, default = tko.SETUP[option]
         device.expect("setup." + key)
         at = default

@@ -15,21 +15,21 @@ LAYERS = {
     GAME + ".tables": (GAME + ".tables",),
     GAME + ".rules": PURE,
     GAME + ".player": PURE,
-    GAME + ".cover_up_player": PURE,
-    GAME + ".ui": (*PURE, GAME + ".player", GAME + ".cover_up_player", GAME + ".ui", "kit", "loader", "settings"),
+    GAME + ".roster": PURE,
+    GAME + ".ui": (*PURE, GAME, GAME + ".roster", GAME + ".ui", "kit", "loader", "settings"),
     GAME: (),
     "games": (),
-    "kit": ("engine", "kit", "loader", "games", "settings"),
+    "kit": ("engine", "kit", "loader", "settings"),
     "settings": ("engine",),
     "loader": (),
-    "home": ("engine", "games", "kit"),
+    "home": ("games", "kit", "loader"),
     "app": ("engine", "games", "home", "kit", "loader", "settings"),
 }
-CORE = ("engine", GAME + ".tables", GAME + ".rules", GAME + ".player", GAME + ".cover_up_player")  # on any interpreter
+CORE = ("engine", GAME + ".tables", GAME + ".rules", GAME + ".player", GAME + ".roster")  # these run on any interpreter
 CORE_MODULES = {"struct", "array", "micropython"}
 # Outside the core, but still no hardware: that is reached through the board's contract.
 HOUSE_MODULES = CORE_MODULES | {
-    *("binascii", "bitmaptools", "collections", "displayio", "gc", "json", "math"),
+    *("asyncio", "binascii", "bitmaptools", "collections", "displayio", "gc", "json", "math"),
     *("os", "sys", "time", "traceback", "vectorio"),
 }
 
@@ -62,6 +62,8 @@ def imports(dotted, tree):
             allowed = [one.replace(GAME, f"games.{game}") for one in LAYERS[layer]]
             if not any(rest == one or (one != "games" and rest.startswith(one + ".")) for one in allowed):
                 yield line, f"{layer} may not import {name}"
+        elif top == "parts" and layer == "app":  # the board: everybody else has it from there
+            continue
         elif top not in (CORE_MODULES if layer in CORE else HOUSE_MODULES):
             yield line, f"{layer} may not import {name}"
 

@@ -3,7 +3,7 @@
 Nothing is built at import. What is called in every frame makes no garbage.
 """
 
-import time
+import asyncio
 
 import digitalio
 import keypad
@@ -12,8 +12,10 @@ import pwmio
 import supervisor
 from micropython import const
 
-PRESSED = const(0x10)  # of a key event
-LOST = const(0x20)
+PRESSED = const(0x20)  # of a key event
+LOST = const(0x40)
+PADS = bytes((0, 1, 2, 3, 4, 5, 6, 7))  # the logical keys of pads A and B
+TABLE = bytes((20, 21, 22, 23))  # OK, BACK, UP, DOWN
 
 # A NeoPixel takes 1 mA when dark, and up to 20 mA for each of its three colours, in
 # proportion to the byte that it is sent.
@@ -60,7 +62,7 @@ class FrameTimer:
         """Whether a moment of supervisor.ticks_ms() belongs to a later frame than the one that runs."""
         return 0 < (ticks - self.due & _TICKS_MASK) < _MAX_CATCH_UP_MS
 
-    def wait(self):
+    async def wait(self):
         """Sleep until the next frame is due.
 
         What a late frame cost (sending a whole picture takes several) the next ones make up for:
@@ -76,7 +78,7 @@ class FrameTimer:
             if _TICKS_MASK - left >= _MAX_CATCH_UP_MS:
                 self.due = now
             left = 0
-        time.sleep(left / 1000)
+        await asyncio.sleep_ms(left)
 
 
 class Keys:

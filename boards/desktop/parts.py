@@ -6,6 +6,7 @@ the nvm keeps its bytes in a file and behaves like flash. Whoever shows the devi
 person (a browser page, a test) listens: see `Listener`.
 """
 
+import asyncio
 import collections
 import os
 import pathlib
@@ -23,9 +24,9 @@ from boards.desktop.panel import ADDRESS, HEIGHT, WIDTH, Panel
 # Blinka refreshes displays from a thread of its own; here the firmware does, and alone.
 getattr(displayio, "background_thread_stop_event").set()  # noqa: B009 (CircuitPython's own has none)
 
-KEYS = ("A1", "A2", "A3", "A4", "B1", "B2", "B3", "B4", "OK", "BACK", "UP", "DOWN")
-PRESSED = 0x10
-LOST = 0x20
+PADS = "ABCDE"
+KEYS = (*(f"{pad}{button}" for pad in PADS for button in "1234"), "OK", "BACK", "UP", "DOWN")
+PRESSED = 0x20
 PIXELS = 48
 NVM_SIZE = 4096
 _FRAME = 0.01  # seconds
@@ -57,48 +58,60 @@ class Listener:
 
 
 class Keys:
-    """The logical keys: presses from any thread, debounced by nobody.
+    """The logical keys, pressed from any thread.
 
-    first: frames from the start to the first press, at least; rest: from a key's release to its
-    next press. What comes sooner waits: a page's keys neither stick nor bounce, and the firmware
-    would take it for that.
+    first: frames from the start to the first press, at least; rest: from the release of a button to
+    the next press on the same pad, whichever button it is, so that the time of a press tells nothing
+    of what was pressed before. A press that comes sooner waits, and nothing but its own pad waits with
+    it: a page's keys neither stick nor bounce, and the firmware would take it for that.
     """
+
+    MOST = 16  # presses that wait on a pad, or of a table key; more are dropped
 
     def __init__(self):
         self.first = self.rest = 0
-        self._events = collections.deque()
-        self._most = 64  # as keypad's queue
-        self._lost = False
         self._frame = 0
-        self._released = {}  # key: the frame in which it was
+        self._number = 0
+        # A pad's buttons wait together, a table key by itself: (number, event).
+        self._queues = [collections.deque() for _ in range(len(PADS) + 4)]
+        self._ready = [0] * len(self._queues)  # the frame from which on it may press
+        self._down = set()  # keys whose press was told or waits
 
     def put(self, key, pressed):
-        """A key (its number) went down or up. A full queue drops the event and says so."""
-        if len(self._events) >= self._most:
-            self._lost = True
+        """A key (its number) went down or up."""
+        queue = self._queues[_group(key)]
+        if not pressed and key not in self._down or pressed and len(queue) >= self.MOST:
             return
-        self._events.append(key | PRESSED if pressed else key)
+        (self._down.add if pressed else self._down.discard)(key)
+        self._number += 1
+        queue.append((self._number, key | PRESSED if pressed else key))
+
+    def reset(self, pad):
+        """A pad changes hands: what waits on it is forgotten, and what it holds is let go."""
+        self._queues[pad].clear()
+        for key in range(4 * pad, 4 * pad + 4):
+            self.put(key, False)
 
     def next(self):
-        """The oldest event, or -1, where the frame's are all told; LOST once where the queue overflowed."""
-        if self._lost:
-            self._events.clear()
-            self._lost = False
-            return LOST
-        if not self._events or self._rests(self._events[0]):
+        """The oldest event that need not wait, or -1 where the frame's are all told."""
+        ready = [
+            (queue[0], group)
+            for group, queue in enumerate(self._queues)
+            if queue and not (queue[0][1] & PRESSED and self._frame < max(self.first, self._ready[group]))
+        ]
+        if not ready:
             self._frame += 1
             return -1
-        event = self._events.popleft()
+        (_, event), group = min(ready)
+        self._queues[group].popleft()
         if not event & PRESSED:
-            self._released[event] = self._frame
+            self._ready[group] = self._frame + self.rest
         return event
 
-    def _rests(self, event):
-        """Whether an event is a press that comes too soon."""
-        if not event & PRESSED:
-            return False
-        released = self._released.get(event & ~PRESSED)
-        return self._frame < (self.first if released is None else released + self.rest)
+
+def _group(key):
+    """Which queue a key waits in: its pad's, or its own."""
+    return key // 4 if key < 4 * len(PADS) else key - 3 * len(PADS)
 
 
 class Pixels(PixelBuf):
@@ -158,14 +171,34 @@ class Nvm(bytearray):
 
 
 class Pads:
-    """The pads' own screens: phones."""
+    """The pads' own screens: phones. held, changed and sealed are bit masks of pads."""
 
     def __init__(self, listener):
         self._listener = listener
+        self.held = 0  # that a phone holds
+        self.changed = 0  # that another phone has taken over
+        self.sealed = 0  # whose seat has answered in secret
 
     def show(self, pad, head, labels, note):
         """Show a heading and four labels to anybody, a note to the pad's holder."""
         self._listener.pad(pad, head, labels, note)
+
+    def phones(self):
+        """The pads that a phone holds."""
+        return self.held
+
+    def taken(self):
+        """The pads that another phone has taken over since this was last asked."""
+        changed, self.changed = self.changed, 0
+        return changed
+
+    def seal(self, pad):
+        """A pad's seat has answered in secret."""
+        self.sealed |= 1 << pad
+
+    def unseal(self):
+        """What was answered in secret is out, or given back."""
+        self.sealed = 0
 
 
 class Board:
@@ -190,11 +223,11 @@ class Board:
         self.notes = []
         self._due = time.monotonic()
 
-    def wait(self):
+    async def wait(self):
         """Sleep until the next frame is due."""
         now = time.monotonic()
         self._due = max(self._due + _FRAME, now)  # after a late frame the pace starts anew
-        time.sleep(self._due - now)
+        await asyncio.sleep(self._due - now)
 
 
 _board = None

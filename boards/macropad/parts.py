@@ -40,9 +40,9 @@ _ZONES = bytes((0, 1, 3, 1, 6, 1, 9, 1, 2, 1, 5, 1, 8, 1, 11, 1)) + bytes(
 )
 _FAST = const(10000000)  # baud
 
-_UP = const(10)
-_DOWN = const(11)
-_PRESSED = const(0x10)
+_UP = const(22)
+_DOWN = const(23)
+_PRESSED = const(0x20)
 _REST = const(5)  # frames between two clicks: the firmware takes faster ones for a bounce
 _MOST = const(6)  # clicks that are owed at most
 
@@ -54,7 +54,7 @@ def board():
     frames = hardware.FrameTimer()
     made.display = panel(made.notes)
     every = PAD_A + PAD_B + TABLE + (KNOB_PRESS,)
-    made.keys = hardware.Keys(every, bytes(range(12)) + b"\x08", Knob(*KNOB).turned, frames)
+    made.keys = hardware.Keys(every, hardware.PADS + hardware.TABLE + hardware.TABLE[:1], Knob(*KNOB).turned, frames)
     made.pixels = hardware.Lights(LIGHTS, _PIXELS, LIGHTS_MA)
     made.zones = _ZONES
     made.bell = hardware.Bell(BELL, BELL_SWITCH)

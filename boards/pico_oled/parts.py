@@ -50,7 +50,7 @@ def board():
     hardware.disable_autoreload()
     frames = hardware.FrameTimer()
     made.display = panel(made.notes)
-    made.keys = hardware.Keys(PAD_A + PAD_B + TABLE, bytes(range(12)), frames=frames)
+    made.keys = hardware.Keys(PAD_A + PAD_B + TABLE, hardware.PADS + hardware.TABLE, frames=frames)
     n = read_toml("RINGSIDE_PIXELS", (48, 16, 0), 48, made.notes)
     made.pixels = hardware.Lights(LIGHTS, n, LIGHTS_MA) if n else None
     made.zones = _ZONES[n]
@@ -67,10 +67,10 @@ def panel(notes):
     try:
         bus = busio.I2C(PANEL_SCL, PANEL_SDA, frequency=_FAST)
     except RuntimeError:
-        notes.append("The panel's bus is dead: no pull-up on SDA (GP4) or SCL (GP5). Has the panel power?")
+        notes.append("The panel's bus is dead: no pull-up on SDA (GP4) or SCL (GP5). Check its power and wires.")
         return None
     except ValueError as error:  # something else on the drive has taken the pins
-        notes.append("No panel: %s. Plug the board in anew." % error)
+        notes.append("No panel: %s. Unplug the board and plug it in again." % error)
         return None
     link, address = _link(bus)
     if link is None:

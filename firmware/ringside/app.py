@@ -1,143 +1,172 @@
 """The app: what happens between power-on and a game, and after it.
 
-    board → Stage (keys, canvas, lights, bell) → the face on stage → Referee → game
+Two tasks share the board. The frame task takes in keys and sends lights, bell and picture, a
+frame every 10 ms; the play task is the players' way through title, menu, setup and a game's
+screens, asleep until a frame wakes it.
 
-`run` keeps the beat: frame after frame the stage takes in keys and sends what changed, and
-the one walk through title, menu, setup and a game's face is sent on when it is due.
+    board → Stage (keys, canvas, lights, bell) → the screen shown → Referee → game
 """
 
+import asyncio
 import os
+import sys
 import traceback
 
 from ringside import games
 from ringside.engine.journal import Journal
 from ringside.engine.referee import Referee
 from ringside.engine.rng import SEED
+from ringside.engine.seats import Seats
 from ringside.kit import words
-from ringside.kit.keys import NAMES
-from ringside.kit.stage import AGAIN, ENDED, KEPT, Left, Stage
-from ringside.loader import give_back, lend, lent
+from ringside.kit.keys import KEYS, name_of
+from ringside.kit.stage import Ended, Left, Stage
+from ringside.loader import Phase
 from ringside.settings import SIZE, Settings
-
-# What is lent between matches.
-_FRONT = (
-    "ringside.home",
-    "ringside.kit.setup",
-    "ringside.kit.title",
-    "ringside.kit.pause",
-    "ringside.kit.menu",
-    "ringside.kit.words",
-    "ringside.kit.pictures",
-)
-_GAMES = "ringside.games."
 
 _MEMORY = 2048  # bytes of journal where the board keeps nothing
 _NOTES_AFTER = 12  # frames: by then a key that is stuck has shown itself
+_LAST_RESORT = 100  # frames: between two tries where even the note cannot be shown
 
 
 def run():
     """Run Ringside on the board that parts.py makes, for ever."""
-    board = lend("parts").board()
-    give_back("parts")
-    house = House(board)
-    while True:
-        house.frame()
-        board.wait()
+    import parts
+
+    board = parts.board()
+    del sys.modules["parts"], parts
+    asyncio.run(App(board).run())
 
 
-class House:
-    """A board at play: from power-on through title, menu and setup into games and back.
-
-    stage: what is shown. referee: of the match that can be gone on with, or None.
-    """
+class App:
+    """Ringside on a board. referee: of the match at hand, or None."""
 
     def __init__(self, board):
-        notes = list(board.notes)
-        settings = Settings(board.nvm, notes)
+        self.notes = list(board.notes)
+        settings = Settings(board.nvm, self.notes)
         if board.display is None:
-            notes.append(words.NO_PANEL)
+            self.notes.append(words.NO_PANEL)
         if board.nvm is None:
             self.journal = Journal(bytearray(_MEMORY))
-            notes.append(words.NO_MEMORY)
+            self.notes.append(words.NO_MEMORY)
         else:
             self.journal = Journal(board.nvm, SIZE)
+        self.board = board
         self.stage = Stage(board, settings)
         self.referee = None
-        self._walk = self._open(notes)
+        self._task = None
 
-    def frame(self):
-        """One frame of 10 ms."""
-        self.stage.frame()
-        if self.stage.due:
-            self.stage.due = False
-            self._walk.send(None)
+    async def run(self):
+        """Both tasks, for ever."""
+        self._task = asyncio.create_task(self.play())  # held, or the task may be collected
+        while True:
+            self.stage.frame()
+            await self.board.wait()
 
-    async def _open(self, notes):
-        """From power-on on. What goes wrong is shown in words, and the house opens again."""
+    async def play(self):
+        """The play task. A fault is shown in words, and the game is taken up again; it never ends a match."""
         await self.stage.pause(_NOTES_AFTER)
-        notes = notes + [words.STUCK % NAMES[key] for key in range(len(NAMES)) if self.stage.keys.stuck >> key & 1]
-        resume = opening = True
+        stuck = self.stage.keys.stuck
+        self.notes += [words.STUCK % name_of(key) for key in range(KEYS) if stuck >> key & 1]
+        resume = True
         while True:
             try:
-                if resume:
-                    resume = False
-                    self.referee = self._unfinished()
-                await self.stage.tell(notes)
-                notes = ()
-                while True:
-                    number, setup = await self._choose(opening)
-                    opening = False
-                    await self._play(number, setup)
+                await self.stage.tell(self.notes)
+                self.notes = ()
+                await self._play_games(resume)
             except Left:
-                notes = ()
-            except Exception as error:  # no fault may end a match: say so, and take it up again
+                self.notes = ()
+            except Exception as error:
                 traceback.print_exception(error)
-                # Where the match itself cannot be taken up, the house opens without it.
+                # Where the match itself cannot be taken up, the menu comes without it.
                 resume = self.referee is not None
-                opening = True
                 self.referee = None
-                notes = (words.TRIPPED + ": " + (str(error) or type(error).__name__), words.TRIPPED_HOW)
+                await self._show_fault(error)
 
-    def _unfinished(self):
-        """The match in the journal, if it holds one that was not closed."""
-        game = games.load(self.journal.game)
-        return Referee.resume(game, self.journal) if game else None
+    async def _show_fault(self, error):
+        """Say what went wrong; where that cannot be loaded, say so with what is there."""
+        self.notes = ()
+        what = words.FAULT % (str(error) or type(error).__name__)
+        try:
+            await self.stage.tell((what, words.FAULT_HOW))
+        except Left:
+            pass
+        except Exception as second:
+            traceback.print_exception(second)
+            self.stage.screen = "fault"
+            self.stage.canvas.clear()
+            for row, text in enumerate(words.LAST_RESORT):
+                self.stage.canvas.line(1 + row, text)
+            try:
+                await self.stage.pause(_LAST_RESORT)
+                await self.stage.ok(paced=False)
+            except Left:
+                pass
 
-    def _choose(self, opening):
-        """To be awaited: the players choose. A match has the front of house's memory to itself."""
-        game = None if self.referee is None else self.referee.game
-        return lent(_FRONT, "choose", self.stage, game, opening)
+    async def _play_games(self, resume):
+        """One game after another. Rules stay loaded while a match of theirs can be played or continued."""
+        number = 0
+        setup = b""
+        opening = True
+        while True:
+            with Phase():
+                self.referee = None
+                if number:
+                    self._begin(number, setup)
+                elif resume:
+                    resume = False
+                    rules = games.load(self.journal.game, "rules")
+                    if rules is not None:
+                        self.referee = Referee.resume(rules, self.journal)
+                number, setup = await self._attend(bool(number), opening)
+                self.referee = None
+            opening = False
 
-    async def _play(self, number, setup):
-        """Play a match, as often as they like; number 0 goes on with the one at hand.
+    async def _attend(self, playing, opening):
+        """Play the match at hand until the players choose another one: (its game's number, its setup).
 
-        Of other games no rules are kept: a match has their memory to itself.
+        playing: whether it goes on without the menu.
         """
-        number = number or self.journal.game
-        if setup is not None:
-            self.referee = None
-        for game in games.TABLE:
-            if game[0] != number:
-                give_back(_GAMES + game[1])
-        referee = self.referee if setup is None else self._begin(number, setup)
-        if referee is None:
-            return
-        referee.retract()
-        name = _GAMES + games.name(number) + ".ui"
-        left = AGAIN
-        while left == AGAIN:
-            left = await lend(name + ".match").play(self.stage, referee)
-            if left != KEPT:
-                referee.close()
-            if left == AGAIN:
-                referee = self._begin(number, referee.setup)
-        give_back(name)
-        if left == ENDED:
-            self.referee = None
+        while True:
+            if playing:
+                try:
+                    await self._play_match()
+                except Left:
+                    pass
+            playing = False
+            try:
+                with Phase():
+                    from ringside import home
+
+                    unfinished = "" if self.referee is None else self.referee.game.TITLE
+                    number, setup = await home.choose(self.stage, unfinished, opening)
+                if number:
+                    return number, setup
+                playing = True
+                opening = False
+            except Left:
+                opening = True
+
+    async def _play_match(self):
+        """Play the match at hand, as often as the players like; raises Left where they leave it."""
+        again = True
+        while again and self.referee is not None:
+            referee = self.referee
+            referee.retract()
+            self.stage.unseal()
+            with Phase():
+                match = games.load(self.journal.game, "ui.match")
+                seats = Seats(referee.game.holders(referee.setup))
+                try:
+                    again = await match.play(self.stage, referee, seats)
+                except Ended:
+                    again = False
+            referee.close()
+            if again:
+                self._begin(self.journal.game, referee.setup)
+        self.referee = None
 
     def _begin(self, number, setup):
-        """Start a match and its journal; its referee."""
-        self.referee = referee = Referee(games.load(number), setup, os.urandom(SEED))
+        """Start a match and its journal."""
+        self.referee = Referee(games.load(number, "rules"), setup, os.urandom(SEED))
         self.stage.settings.make_room()
-        referee.keep(self.journal, number)
-        return referee
+        self.referee.keep(self.journal, number)

@@ -1,32 +1,48 @@
-"""Front of house: title, menu and setup, until a match can begin. Lent between matches."""
+"""Home: the title, the menu of games, and setup, until a match can be played."""
 
 from ringside import games
-from ringside.kit import menu, pause, setup, title, words
+from ringside.kit import menu, settings_menu, words
+from ringside.kit.canvas import CENTRE
 from ringside.kit.keys import NOTHING
+from ringside.kit.pictures import GLOVE
+from ringside.loader import Phase
 
 
 async def choose(stage, unfinished, opening):
-    """What the players want: (number of a game, setup), or (0, None) to go on with a match.
+    """What the players want: (number of a game, setup), or (0, b"") to continue the unfinished match.
 
-    unfinished: the game of the match that can be gone on with, or None. opening: whether
-    the title comes first.
+    unfinished: the title of the game that was not finished, or "". opening: whether the title comes first.
     """
     stage.lights.clear()
-    if opening and unfinished is None:
-        await title.show_title(stage)
+    if opening and not unfinished:
+        await show_title(stage)
     while True:
         lines = [game[2] for game in games.TABLE] + [words.SETTINGS]
-        if unfinished is not None:
-            lines.insert(0, words.RESUME + unfinished.TITLE)
+        if unfinished:
+            lines.insert(0, words.RESUME + unfinished)
         chosen = await menu.pick(stage, "menu", words.MENU, lines)
         if chosen == NOTHING:
-            await title.show_title(stage)
+            await show_title(stage)
         elif chosen == len(lines) - 1:
-            await pause.turn_settings(stage)
-        elif unfinished is not None and chosen == 0:
-            return 0, None
-        elif unfinished is None or await menu.sure(stage, "end_it", words.END_IT):
-            number = games.TABLE[chosen - (unfinished is not None)][0]
-            wanted = await setup.ask_setup(stage, number)
-            if wanted is not None:
-                return number, wanted
+            await settings_menu.show(stage)
+        elif unfinished and chosen == 0:
+            return 0, b""
+        elif not unfinished or await menu.is_sure(stage, "end_it", words.END_UNFINISHED):
+            number = games.TABLE[chosen - bool(unfinished)][0]
+            with Phase():
+                setup = await games.load(number, "ui.setup").ask(stage)
+            if setup:
+                return number, setup
+
+
+async def show_title(stage):
+    """Two gloves and the name, until OK."""
+    stage.show("title")
+    stage.lights.clear()
+    canvas = stage.canvas
+    canvas.big(0, 0, words.NAME)
+    canvas.picture(GLOVE, 20, 18)
+    canvas.picture(GLOVE, 68, 18, mirrored=True)
+    canvas.line(6, words.MOTTO, CENTRE)
+    canvas.line(7, words.START, CENTRE)
+    await stage.ok(paced=False)

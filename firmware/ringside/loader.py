@@ -1,35 +1,34 @@
-"""Modules that are needed now and then: lent while they are, their memory given back after."""
+"""Loads the modules that a phase of play needs, and unloads all of them when it ends.
+
+A phase is a `with` block around import statements and what they are for:
+
+    with Phase():
+        from ringside.kit import menu
+        await menu.pick(...)
+
+Phases nest. What an outer phase has loaded stays; the rest is forgotten, by an exception too,
+and its memory is free once nothing that lives on refers to it.
+"""
 
 import sys
 
-
-def lend(name):
-    """The module of a dotted name, imported if it is not there."""
-    module = __import__(name)
-    for part in name.split(".")[1:]:
-        module = getattr(module, part)
-    return module
+_PACKAGE = "ringside."
 
 
-def give_back(start):
-    """Forget a module, and those named like it with more behind: what is used of them lives on.
+class Phase:
+    """Unloads, at its end, every module of ours that was imported since its beginning."""
 
-    So the whole of a package goes together.
-    """
-    names = [name for name in sys.modules if name == start or name.startswith(start + ".")]
-    for name in names:
-        del sys.modules[name]
-    for name in names:
-        at = name.rfind(".")
-        # A package that goes too keeps its names: what lives on of it uses them.
-        package = sys.modules.get(name[:at]) if at > 0 else None
-        if package is not None and hasattr(package, name[at + 1 :]):
-            delattr(package, name[at + 1 :])
+    def __enter__(self):
+        self._before = [name for name in sys.modules if name.startswith(_PACKAGE)]
+        return self
 
-
-async def lent(names, call, *of):
-    """Await what the first of some modules offers under a name; then all of them are given back."""
-    done = await getattr(lend(names[0]), call)(*of)
-    for name in names:
-        give_back(name)
-    return done
+    def __exit__(self, *_):
+        names = [name for name in sys.modules if name.startswith(_PACKAGE) and name not in self._before]
+        for name in names:
+            sys.modules.pop(name)
+        for name in names:
+            # A package that goes too keeps its names: what lives on of it may use them.
+            at = name.rfind(".")
+            package = sys.modules.get(name[:at])
+            if package is not None and hasattr(package, name[at + 1 :]):
+                delattr(package, name[at + 1 :])

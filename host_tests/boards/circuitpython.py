@@ -19,7 +19,7 @@ BUILT_IN = {
     *("adafruit_bus_device", "adafruit_pixelbuf"),
 }
 # Put on the drive beside ours.
-LIBRARIES = {"adafruit_displayio_ssd1306", "adafruit_displayio_sh1106", "neopixel"}
+LIBRARIES = {"adafruit_displayio_ssd1306", "adafruit_displayio_sh1106", "asyncio", "neopixel"}
 OURS = {"ringside", "parts", "hardware", "sh1106_panel"}
 # Of modules that are smaller than CPython's: what both have.
 MEMBERS = {

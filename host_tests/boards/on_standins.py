@@ -5,6 +5,7 @@ They are for what a match does not show: a limit held for any colours, a queue t
 
 import __future__
 
+import asyncio
 import importlib.util
 import sys
 import types
@@ -24,13 +25,14 @@ _NAMES = (
 
 def load(path):
     """The module of a board, hardware.py or a parts.py, on a board that was just switched on."""
-    names = (*_NAMES, "board", "neopixel", "hardware")
+    names = (*_NAMES, "asyncio", "board", "neopixel", "hardware")
     kept = {name: sys.modules.get(name) for name in names}
     try:
         for name in _NAMES:
             sys.modules.pop(name, None)
         for name in _NAMES:
             sys.modules[name] = _load(name, STANDINS / f"{name}.py")
+        sys.modules["asyncio"] = _asyncio(sys.modules["time"])
         sys.modules["board"] = _pins()
         sys.modules["neopixel"] = _library("neopixel")
         sys.modules["hardware"] = hardware = _load("hardware", ROOT / "boards" / "circuitpython" / "hardware.py")
@@ -41,6 +43,18 @@ def load(path):
                 sys.modules.pop(name, None)
             else:
                 sys.modules[name] = module
+
+
+def _asyncio(time):
+    """This machine's asyncio with the board's sleep_ms, which lets the board's time pass."""
+    module = types.ModuleType("asyncio")
+    vars(module).update(vars(asyncio))
+
+    async def sleep_ms(ms):
+        time.sleep(ms / 1000)
+
+    module.sleep_ms = sleep_ms  # type: ignore[attr-defined]
+    return module
 
 
 def _pins():

@@ -114,7 +114,7 @@ def test_every_note_fits_the_panel():
     found = re.findall(r"""notes\.append\((?:"(.+?)"|'(.+?)')(?: %|\))""", source)
     notes = [double or single for double, single in found]
     assert len(notes) == 4
-    for note in [*notes, "settings.toml: RINGSIDE_PANEL is one of SSD1306, SH1106"]:
+    for note in [*notes, 'settings.toml: RINGSIDE_PANEL must be one of "SSD1306", "SH1106". SSD1306 is used.']:
         assert len(wrap(note.replace("%s", "I2C peripheral in use"), COLUMNS)) <= 6, note
 
 

@@ -88,7 +88,6 @@ def test_only_what_the_board_has(path):
         "import random\nrandom.shuffle(x)",
         "from random import Random",
         "import time\ntime.perf_counter()",
-        "import asyncio",
         "from . import x",
         "def f():\n    import pathlib",
     ],

@@ -37,9 +37,9 @@ class Table:
 
 
 def to_the_ring(table, pinch="lock"):
-    table.shows("OK: begin")
+    table.shows("OK: start")
     table.press("Enter")
-    table.shows("What shall we play?")
+    table.shows("Choose a game")
     table.press("Enter")
     table.shows("A's boxer")
     table.press("Enter")
@@ -52,5 +52,7 @@ def to_the_ring(table, pinch="lock"):
         table.press("ArrowDown")
     table.press("Enter")
     table.shows("Who holds pad A")
+    table.press("Enter")
+    table.shows("How many play?")
     table.press("Enter")
     table.shows("CHOOSE" if pinch == "lock" else "HOLD")

@@ -79,7 +79,7 @@ class Desk:
         """The key events that have come to the board, as (name, went down)."""
         events: list = []
         while (event := self.board.keys.next()) >= 0:
-            events.append("lost" if event == parts.LOST else (parts.KEYS[event & 15], bool(event & parts.PRESSED)))
+            events.append((parts.KEYS[event & 31], bool(event & parts.PRESSED)))
         return events
 
     async def keys_until(self, many):

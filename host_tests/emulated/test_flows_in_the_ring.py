@@ -31,7 +31,7 @@ def test_each_brightness_is_the_desktops(device):
         turn(device, LINES[0])
         level = value(device, LINES[0])
         device.press("BACK")
-        choose(device, "Go on")
+        choose(device, "Continue")
         device.wait(0.5)
         seen[level] = (device.board.panel.contrast, sum(device.board.sent))
     assert sorted(seen) == ["1", "2", "3", "4", "5"]

@@ -98,9 +98,9 @@ def chosen(pad):
 def test_panel_keys_knob_lights_and_speaker(pad):
     pad.run(4500)
     assert "Traceback" not in pad.console, pad.console
-    assert "OK: begin" in shown(pad), shown(pad) + pad.console
+    assert "OK: start" in shown(pad), shown(pad) + pad.console
     tap(pad, "KNOB")
-    assert "What shall we play?" in shown(pad)
+    assert "Choose a game" in shown(pad)
     tap(pad, "OK")
     assert chosen(pad).startswith("Pablo Bruz")
     pad.turn("ROTA", "ROTB")  # a click there, and one back; which is clockwise only the knob itself tells

@@ -44,9 +44,9 @@ def test_a_stuck_key_is_named_and_play_goes_on(power_on):
     board.run(4500)
     assert "Key B3 is stuck" in shown(board), shown(board)
     tap(board, "OK")
-    assert "OK: begin" in shown(board)
+    assert "OK: start" in shown(board)
     tap(board, "OK")
-    assert "What shall we play?" in shown(board)
+    assert "Choose a game" in shown(board)
 
 
 def test_ok_held_at_power_on_starts_the_safe_code(power_on):
@@ -63,5 +63,5 @@ def test_an_sh1106_shows_the_same(power_on):
     for board in (first, second):
         board.run(4000)
         tap(board, "OK")
-    assert "What shall we play?" in shown(second)
+    assert "Choose a game" in shown(second)
     assert second.panel.picture() == first.panel.picture()

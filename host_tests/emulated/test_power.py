@@ -18,9 +18,9 @@ def resume(board):
     """Plug it in again and go on with the match; what the ring shows."""
     board.plug()
     start = board.ms
-    while "Go on" not in shown(board) and board.ms - start < BOOT:
+    while "Continue" not in shown(board) and board.ms - start < BOOT:
         board.run(100)
-    assert "Go on" in shown(board), shown(board) + board.console
+    assert "Continue" in shown(board), shown(board) + board.console
     tap(board, "OK")
     board.run(300)
     return shown(board)

@@ -33,7 +33,7 @@ def test_a_bout_goes_on_at_the_same_card_as_on_the_desktop(uf2, power_on, tmp_pa
     (tmp_path / "nvm.bin").write_bytes(board.peek(NVM_AT, NVM_SIZE))
     board.plug()
     started = board.ms
-    while "Go on: Title Bout" not in shown(board) and board.ms - started < BOOT:
+    while "Continue: Title Bout" not in shown(board) and board.ms - started < BOOT:
         board.run(100)
     device = Twin(uf2, emulated=board, state=tmp_path)
     device.expect("menu")

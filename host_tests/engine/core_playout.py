@@ -37,11 +37,11 @@ def number_bytes(number):
 def generator():
     """The raw stream, draws and shuffles."""
     state = bytearray(rng.SIZE + 52)
-    rng.sow(state, 0, b"\x01\x80\xff\x00\x7f\x10")
-    print("words", [rng.word(state, 0) for _ in range(20)])
+    rng.seed(state, 0, b"\x01\x80\xff\x00\x7f\x10")
+    print("words", [rng.next16(state, 0) for _ in range(20)])
     crc = 0xFFFF
     for _ in range(500):
-        crc = crc16(crc, number_bytes(rng.word(state, 0)))
+        crc = crc16(crc, number_bytes(rng.next16(state, 0)))
     print("stream", crc)
     for n in (1, 2, 3, 6, 52, 80, 1000, 49152, 65536):
         print("draws of", n, [rng.draw(state, 0, n) for _ in range(8)])
@@ -108,11 +108,11 @@ def seats(mask):
 def playout(number, game, setup, seed):
     """One random game with undo and resuming on the way; its last state and a CRC of all on the way."""
     chance = bytearray(rng.SIZE)
-    rng.sow(chance, 0, seed)
+    rng.seed(chance, 0, seed)
     memory = bytearray(b"\xff" * 1500)
     referee = Referee(game, setup, seed)
     referee.keep(Journal(memory), number)
-    everyone = (1 << game.seats(setup)) - 1
+    everyone = (1 << len(game.holders(setup))) - 1
     crc = 0xFFFF
     asks = 0
     while referee.asked and asks < 400:

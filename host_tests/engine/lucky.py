@@ -6,7 +6,7 @@ private hands, and draws.
 """
 
 from ringside.engine import rng
-from ringside.engine.codec import DRAW, NONE, pack_ask, pack_event
+from ringside.engine.codec import NONE, TIED, pack_ask, pack_event
 
 TITLE = "Lucky"
 SEATS = (3, 5)
@@ -28,8 +28,8 @@ def fits(setup, option, choice):
     return choice >= 3
 
 
-def seats(setup):
-    return setup[0]
+def holders(setup):
+    return bytes(range(setup[0]))
 
 
 def new(setup, seed):
@@ -39,7 +39,7 @@ def new(setup, seed):
     state[_SEATS] = setup[0]
     state[_ROUNDS] = 3
     state[_WINNER] = NONE
-    rng.sow(state, _LOTS, seed)
+    rng.seed(state, _LOTS, seed)
     for card in range(CARDS):
         state[_DECK + card] = card
     rng.shuffle(state, _LOTS, _DECK, CARDS)
@@ -72,7 +72,7 @@ def apply(state, answers):
     state[_TURN] = 0
     state[_ROUNDS] -= 1
     if not state[_ROUNDS]:
-        state[_WINNER] = best[0] if best else DRAW
+        state[_WINNER] = best[0] if best else TIED
     return [pack_event(GUESSED, seat) for seat in best]
 
 
@@ -82,4 +82,10 @@ def view(state, seat):
 
 
 def result(state):
-    return None if state[_WINNER] == NONE else state[_WINNER]
+    """Who guessed right in the last round comes first; the others share the second place, or all the first."""
+    winner = state[_WINNER]
+    if winner == NONE:
+        return None
+    seats = [seat for seat in range(state[_SEATS]) if seat != winner]
+    first = [] if winner == TIED else [winner]
+    return bytes(first + [seat if i == 0 else seat | TIED for i, seat in enumerate(seats)])

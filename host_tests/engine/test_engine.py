@@ -7,14 +7,13 @@ import pytest
 from host_tests.engine import lucky
 from host_tests.engine.nor import Nvm
 from ringside.engine import codec
-from ringside.engine.codec import DRAW
 from ringside.engine.journal import Journal
 from ringside.engine.referee import Illegal, Referee
 from ringside.games.tko import rules as tko
 
 SEED = b"\x00" * 6
-BASIC = b"\x00\x01\x00\x00\x00"
-INTERMEDIATE = b"\x00\x01\x01\x00\x00"
+BASIC = b"\x00\x01\x00\x00\x00\x00"
+INTERMEDIATE = b"\x00\x01\x01\x00\x00\x00"
 BOTH = 0b11
 
 
@@ -83,7 +82,7 @@ def test_who_has_answered_can_take_it_back_until_all_are_in(bout):
 def test_nothing_is_asked_after_the_end(bout):
     for _ in range(6):
         select(bout, 0, 3)
-    assert bout.result() == 0
+    assert bout.result() == b"\0\1"
     assert (bout.asked, bout.missing, bout.legal(0), bout.legal(1)) == (0, 0, b"", b"")
     with pytest.raises(Illegal):
         bout.answer(0, 0)
@@ -102,14 +101,25 @@ def test_undo_past_a_reveal_needs_both(bout):
     assert bout.undo_needs() is None
 
 
-def test_undo_of_a_public_answer_is_free():
+def test_undo_of_a_public_answer_that_changes_nothing_known_is_free():
+    game = Referee(lucky, b"\x03", SEED)
+    asked = game.snapshot()
+    game.answer(0, lucky.PASS)
+    assert game.undo_needs() == 0
+    assert game.undo()
+    assert game.snapshot() == asked
+
+
+def test_undo_of_a_placed_reward_needs_both():
+    """A point that was scored is taken back like any other: only if both agree."""
     bout = Referee(tko, INTERMEDIATE, SEED)
     select(bout, 0, 3)
     select(bout, 0, 3)
     asked = bout.snapshot()
     bout.answer(0, 2)
-    assert bout.undo_needs() == 0
-    assert bout.undo()
+    assert bout.undo_needs() == BOTH
+    assert not bout.undo() and not bout.undo(0b01) and not bout.undo(0b10)
+    assert bout.undo(BOTH)
     assert bout.snapshot() == asked
     assert (bout.about, bout.asked) == (tko.REWARD, 0b01)
     assert bout.undo_needs() == BOTH  # next is the selection
@@ -256,6 +266,5 @@ def test_an_event_packs_and_unpacks():
 
 
 def test_no_answer_no_seat_and_no_winner_are_kept_apart():
-    assert DRAW != codec.NONE
-    assert DRAW >= codec.MOST_ANSWERS
+    assert codec.TIED & 0xF == 0 and codec.TIED | codec.MOST_SEATS < codec.MOST_ANSWERS
     assert codec.NONE >= codec.MOST_ANSWERS

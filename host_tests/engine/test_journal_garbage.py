@@ -10,9 +10,9 @@ from ringside.engine.journal import END, Journal
 from ringside.engine.referee import Referee
 from ringside.games.tko import rules as tko
 
-SETUP = b"\x00\x01\x01\x00\x00"
+SETUP = b"\x00\x01\x01\x00\x00\x00"
 SEED = b"garble"
-HEADER = 17  # bytes of a header with this setup
+HEADER = 18  # bytes of a header with this setup
 
 
 def seats(mask):

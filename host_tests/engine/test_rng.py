@@ -15,7 +15,7 @@ SEEDS = [bytes((seed, 0, 0, 0, 0, 0)) for seed in range(3)] + [b"\xff" * 6]
 
 def sown(seed):
     state = bytearray(rng.SIZE)
-    rng.sow(state, 0, seed)
+    rng.seed(state, 0, seed)
     return state
 
 
@@ -49,7 +49,7 @@ def test_it_is_sfc16(seed):
     other = sfc16(seed)
     for _ in range(12):
         next(other)
-    assert [rng.word(state, 0) for _ in range(1000)] == [next(other) for _ in range(1000)]
+    assert [rng.next16(state, 0) for _ in range(1000)] == [next(other) for _ in range(1000)]
 
 
 @pytest.mark.parametrize("seed", [b"", b"12345", b"1234567"])
@@ -168,6 +168,6 @@ def test_no_number_takes_more_than_30_bits():
     chance = random.Random(5)
     for _ in range(2000):
         state = CountedState(chance.randbytes(6) + chance.choice((b"\x00\x00", b"\xff\xff")))
-        rng.word(state, 0)
-    rng.word(CountedState(b"\xff" * 8), 0)
+        rng.next16(state, 0)
+    rng.next16(CountedState(b"\xff" * 8), 0)
     assert 1 << 20 < Counted.largest < 1 << 24  # really counted, and far from a heap object

@@ -40,6 +40,8 @@ def walk() -> Iterator[tuple[str, Device]]:
     device.press("OK")
     yield "setup.pads", device
     device.press("OK")
+    yield "setup.players", device
+    device.press("OK")
     yield "tko.choose", device
     device.press("A1")
     yield "tko.choose, A is in", device
@@ -55,7 +57,7 @@ def walk() -> Iterator[tuple[str, Device]]:
     yield "tko.placed", device
     device.press("OK", "BACK")
     yield "pause", device
-    device.press("DOWN", "OK")  # the reward is taken back freely
+    device.press("DOWN", "OK", "A1", "B1")  # the reward is taken back
     device.press("BACK", "DOWN", "OK")
     device.press("B1")
     yield "agree, B agrees", device

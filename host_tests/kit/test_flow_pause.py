@@ -28,7 +28,7 @@ def choose(device, text):
 def test_back_pauses_and_nothing_is_lost(device):
     device.press("A1", "BACK")
     device.expect("pause")
-    choose(device, "Go on")
+    choose(device, "Continue")
     device.expect("tko.choose")
     assert "IN" in device.lines()[6][:5]
     device.press("B4")
@@ -67,11 +67,11 @@ def test_one_refusal_keeps_what_was_revealed(device):
     choose(device, "Undo")
     device.press("A2", "BACK")
     device.expect("pause")
-    choose(device, "Go on")
+    choose(device, "Continue")
     assert bars(device) == [3, 2, 0, 0, 1, 1, 1, 1]
 
 
-def test_a_reward_is_taken_back_freely():
+def test_a_reward_is_taken_back_if_both_agree():
     device = Device()
     to_tko(device, play="intermediate")
     select(device, "A1", "B4")
@@ -80,6 +80,10 @@ def test_a_reward_is_taken_back_freely():
     device.expect("tko.placed")
     device.press("OK", "BACK")
     choose(device, "Undo")
+    device.expect("agree")
+    device.press("A1")
+    device.expect("agree")
+    device.press("B1")
     device.expect("tko.reward")
     device.press("A4")
     device.press("OK")
@@ -99,7 +103,7 @@ def test_ok_and_back_held_leave_any_screen_and_keep_the_match(device):
     device.up("BACK", "OK")
     device.wait(0.1)
     device.expect("menu")
-    assert "Go on: TKO" in device.lines()[1]
+    assert "Continue: TKO" in device.lines()[1]
     device.press("OK")
     device.expect("tko.choose")
     assert bars(device) == [3, 2, 0, 0, 1, 1, 1, 1]
@@ -109,7 +113,7 @@ def test_leaving_keeps_and_ending_ends(device):
     device.press("BACK")
     choose(device, "Leave")
     device.expect("menu")
-    assert "Go on: TKO" in device.lines()[1]
+    assert "Continue: TKO" in device.lines()[1]
     device.press("OK", "BACK")
     choose(device, "End the match")
     device.expect("give_up")
@@ -118,7 +122,7 @@ def test_leaving_keeps_and_ending_ends(device):
     choose(device, "End the match")
     device.press("DOWN", "OK")
     device.expect("menu")
-    assert "Go on" not in device.lines()[1]
+    assert "Continue" not in device.lines()[1]
 
 
 def test_a_new_match_asks_before_it_ends_an_unfinished_one(device):
@@ -128,7 +132,7 @@ def test_a_new_match_asks_before_it_ends_an_unfinished_one(device):
     device.expect("end_it")
     device.press("OK")
     device.expect("menu")
-    assert "Go on: TKO" in device.lines()[1]
+    assert "Continue: TKO" in device.lines()[1]
 
 
 def test_a_pulled_plug_loses_no_revealed_answer(tmp_path):
@@ -142,7 +146,7 @@ def test_a_pulled_plug_loses_no_revealed_answer(tmp_path):
 
     device = Device(tmp_path)
     device.expect("menu")
-    assert "Go on: TKO" in device.lines()[1]
+    assert "Continue: TKO" in device.lines()[1]
     device.press("OK")
     device.expect("tko.reward")
     device.press("A2")
@@ -176,7 +180,7 @@ def test_a_match_costs_one_erase(tmp_path):
     choose(device, "End the match")
     device.press("DOWN", "OK")
     erases = device.board.nvm.erases
-    device.press("OK", "OK", "OK", "OK", "OK", "OK")
+    device.press("OK", "OK", "OK", "OK", "OK", "OK", "OK")
     device.expect("tko.choose")
     assert device.board.nvm.erases == erases + 1
     while device.screen != "tko.match":

@@ -220,7 +220,7 @@ def test_a_hundred_changes_never_erase_a_match(tmp_path):
 
 
 def test_a_bar_that_is_cut_short_in_its_blinking_stays_lit(device):
-    shine = device.house.stage.lights
+    shine = device.app.stage.lights
     for frames in range(1, 60):
         shine.blink(lights.BARS, 3, lights.RED)
         device.wait(frames * 0.01)

@@ -15,7 +15,7 @@ from ringside.kit.canvas import BIG_COLUMNS, COLUMNS
 LONGEST = max((surname(boxer) for boxer in range(len(BOXERS))), key=len)
 
 # Long texts that are broken into lines, or shown on a phone.
-FREE = {"STUCK", "NO_PANEL", "NO_MEMORY", "UNKEPT", "TRIPPED", "TRIPPED_HOW"}
+FREE = {"STUCK", "NO_PANEL", "NO_MEMORY", "AGREES", "JOURNAL_FULL", "FAULT", "FAULT_HOW"}
 
 
 def texts(table):
@@ -40,12 +40,12 @@ def test_no_text_is_wider_than_the_panel(table):
 
 
 def test_what_stands_in_a_list_leaves_room_for_its_cursor():
-    lines = [*tko_words.PLAYS, *tko_words.PINCHES, *tko_words.AFTERWARDS, *BOXERS]
-    lines += [words.GO_ON, words.TAKE_BACK, words.UNDO, words.SETTINGS, words.LEAVE, words.GIVE_UP, words.YES, words.NO]
+    lines = [*sum(tko_words.CHOICES, ()), *tko_words.AFTERWARDS, *BOXERS]
+    lines += [words.CONTINUE, words.TAKE_BACK, words.UNDO, words.SETTINGS, words.LEAVE, words.END, words.YES, words.NO]
     lines += [words.RESUME + title for _, _, title in TABLE]
     assert not [line for line in lines if len(line) > COLUMNS - 1]
     for option in range(len(rules.SETUP)):
-        head, lines = tko_setup.option_lines(option, bytes((3, 4, 0, 0, 0)))
+        head, lines = tko_setup.option_lines(option, bytes((3, 4, 0, 0, 0, 0)))
         assert len(head) <= COLUMNS and all(len(line) < COLUMNS for line in lines)
 
 

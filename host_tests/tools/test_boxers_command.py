@@ -9,8 +9,8 @@ import sys
 import pytest
 
 from host_tests.paths import ROOT
+from ringside.games.titlebout import roster as reader
 from ringside.games.titlebout.tables import boxer
-from ringside.games.titlebout.ui import roster as reader
 from tools.boxers import __main__ as command
 from tools.boxers import find, load, name_in
 from tools.boxers.columns import columns

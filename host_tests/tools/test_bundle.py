@@ -57,11 +57,14 @@ def test_code_py_is_the_same_file_as_on_the_desktop(drives):
         assert files["code.py"] == (FIRMWARE / "code.py").read_bytes()
 
 
+FOR_ALL = ("adafruit_ticks", "asyncio", "neopixel")
+
+
 @pytest.mark.parametrize(
     ("name", "needs"),
     [
-        ("pico_oled", {"adafruit_displayio_sh1106", "adafruit_displayio_ssd1306", "neopixel"}),
-        ("macropad", {"adafruit_displayio_sh1106", "neopixel"}),
+        ("pico_oled", {"adafruit_displayio_sh1106", "adafruit_displayio_ssd1306", *FOR_ALL}),
+        ("macropad", {"adafruit_displayio_sh1106", *FOR_ALL}),
     ],
 )
 def test_the_libraries_are_those_that_the_board_needs(drives, name, needs):

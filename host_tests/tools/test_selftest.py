@@ -5,13 +5,15 @@ import types
 
 import pytest
 
-from boards.desktop.parts import KEYS, Board, Listener
+from boards.desktop.parts import KEYS as NUMBERED
+from boards.desktop.parts import Board, Listener
 from host_tests.paths import ROOT
 from tools import console
 from tools.boards import Trouble
 from tools.bundle.compiler import Compiler
 from tools.selftest import __main__ as command
 from tools.selftest import device
+from tools.selftest.device import KEYS
 from tools.wiring import macropad_picture
 
 
@@ -48,11 +50,11 @@ def press(board, monkeypatch):
     """Has keys pressed and let go, one after the other, once the self-test asks for them."""
     waiting: list[tuple[str, bool] | None] = []
 
-    def wait():
+    async def wait():
         if asks and waiting:
             event = waiting.pop(0)
             if event is not None:
-                board.keys.put(KEYS.index(event[0]), event[1])
+                board.keys.put(NUMBERED.index(event[0]), event[1])
 
     def keys(board):
         asks.append(True)
@@ -100,7 +102,7 @@ def test_keys_that_were_not_seen_are_named(board, press, capsys):
 
 
 def test_a_stuck_key_is_named(board, press, capsys):
-    board.keys.put(KEYS.index("B2"), True)
+    board.keys.put(NUMBERED.index("B2"), True)
     press(*[key for key in KEYS if key != "B2"])
     trouble = device.run(board)
     assert trouble == ["B2 never let go"]

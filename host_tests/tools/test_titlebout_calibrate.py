@@ -122,7 +122,7 @@ def test_the_command_refuses_in_words(arguments):
 def bare_work():
     """Shuffling twice 80 cards every two rounds of fifteen, and reading 600 records."""
     state = bytearray(rng.SIZE + 80)
-    rng.sow(state, 0, bytes(6))
+    rng.seed(state, 0, bytes(6))
     for i in range(80):
         state[rng.SIZE + i] = i
     for _ in range(8):

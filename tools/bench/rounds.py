@@ -19,7 +19,7 @@ options[6] = options[7] = 0  # each in his own division
 with open("cards.dat", "rb") as file:
     setup = bytes(options) + file.read()
 chance = bytearray(rng.SIZE)
-rng.sow(chance, 0, b"rounds")
+rng.seed(chance, 0, b"rounds")
 referee = Referee(game, setup, b"rounds")
 number = 1
 begun = supervisor.ticks_ms()

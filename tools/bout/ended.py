@@ -1,6 +1,5 @@
 """Who won, how, when, and what the scorers had."""
 
-from ringside.engine.codec import DRAW
 from ringside.games.titlebout.rules import layout, scoring
 from ringside.games.titlebout.rules.finish import ROUND_TIME
 from tools.bout.names import Names
@@ -31,7 +30,7 @@ def is_inside(state: bytearray) -> bool:
 
 def winner(state: bytearray) -> int | None:
     """The winner's seat, None for a draw."""
-    return None if state[layout.WINNER] == DRAW else state[layout.WINNER]
+    return None if state[layout.WINNER] == layout.DRAW else state[layout.WINNER]
 
 
 def way(state: bytearray) -> str:

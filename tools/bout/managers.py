@@ -4,7 +4,6 @@ WAYS tells whoever asks for --help how they choose.
 """
 
 from ringside.engine import rng
-from ringside.games.titlebout import cover_up_player as cover
 from ringside.games.titlebout import player as manager
 from ringside.games.titlebout import rules as titlebout
 from ringside.games.titlebout.rules import layout
@@ -30,9 +29,9 @@ class Managers:
     """The two managers of a bout; `seed` is the bout's."""
 
     def __init__(self, seed: bytes):
-        self._lots = bytearray(rng.SIZE), bytearray(rng.SIZE)
-        for lot, salt in zip(self._lots, _SALTS, strict=True):
-            rng.sow(lot, 0, bytes(byte ^ salt for byte in seed))
+        self._random = bytearray(rng.SIZE), bytearray(rng.SIZE)
+        for lot, salt in zip(self._random, _SALTS, strict=True):
+            rng.seed(lot, 0, bytes(byte ^ salt for byte in seed))
 
     def answers(self, state: bytearray) -> bytes:
         """What both answer, of whom it is asked or not."""
@@ -42,6 +41,7 @@ class Managers:
 
     def _answer(self, state: bytearray, seat: int) -> int:
         legal = titlebout.legal(state, seat)
-        if state[layout.PHASE] != layout.CARD_TURN:
-            return manager.choose(titlebout.view(state, seat), seat, legal, self._lots[seat])
-        return cover.covers(state, seat) if titlebout.COVER_UP in legal else titlebout.NEXT_CARD
+        if len(legal) == 1:
+            return legal[0]
+        view = titlebout.view(state, seat)
+        return manager.choose(view, seat, state[layout.PHASE], legal, self._random[seat], 0)

@@ -4,9 +4,8 @@ import difflib
 import functools
 from pathlib import Path
 
+from ringside.games.titlebout import roster as roster_file
 from ringside.games.titlebout.tables import boxer
-from ringside.games.titlebout.ui import roster as roster_file
-from ringside.games.titlebout.ui import roster_words
 from tools.boards import ROOT, Trouble
 from tools.tables.titlebout.boxers import name_in, surname
 
@@ -27,7 +26,7 @@ def load(path: Path | None = None, lost: list[str] | None = None) -> list[bytes]
         with open(path, "rb") as file:
             roster = roster_file.Roster(file, own=False)
             fault = roster.read_head()
-            if fault not in (None, roster_words.EMPTY):
+            if fault not in (None, roster_file.EMPTY):
                 raise Trouble(fault % path)
             return _cards(roster, path, lost)
     except ValueError as error:

@@ -6,9 +6,9 @@ import contextlib
 import time
 from typing import Any
 
+from boards.desktop.parts import KEYS, PADS
 from tools.desktop.seats import Seat
 
-KEYS = ("A1", "A2", "A3", "A4", "B1", "B2", "B3", "B4", "OK", "BACK", "UP", "DOWN")
 TABLE = "table"  # the part of a page that is the whole device; a pad's is 0 or 1
 
 
@@ -24,7 +24,7 @@ class Device:
         self.running = False
         self.fault: str | None = None  # why it does not run, in a sentence
         self.sockets: set[Any] = set()
-        self.seats = (Seat(), Seat())
+        self.seats = tuple(Seat() for _ in PADS)
         self.tones: collections.deque[tuple] = collections.deque(maxlen=64)  # (number, milliseconds, hz, loud)
         self._loop = loop
         self._called = False

@@ -6,7 +6,8 @@ import time
 import traceback
 
 from boards.desktop.parts import _ZONES as ZONES  # pico_oled has the same 48 lights
-from tools.emulator.board import KEYS, LOUD_DUTY
+from boards.desktop.parts import KEYS
+from tools.emulator.board import LOUD_DUTY
 from tools.emulator.image import NVM_AT, NVM_SIZE
 from tools.emulator.start import settings, start
 

@@ -69,7 +69,7 @@ class Random:
     def __init__(self, seed):
         # Not the game's own lots over again: a hand must not foretell a deck.
         self._state = bytearray(rng.SIZE)
-        rng.sow(self._state, 0, bytes(byte ^ 0xA5 for byte in seed))
+        rng.seed(self._state, 0, bytes(byte ^ 0xA5 for byte in seed))
 
     def answers(self, legal):
         """One legal answer of each asked seat, each as likely as the others."""

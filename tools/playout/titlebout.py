@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from ringside.engine.codec import DRAW, NONE
+from ringside.engine.codec import NONE, winner_of
 from ringside.games.titlebout import rules as titlebout
 from ringside.games.titlebout.rules import control, endurance, layout
 from ringside.games.titlebout.rules.venues import STATES
@@ -124,8 +124,9 @@ def result(result, view):
     """Who wins, how, when, and what the scorers had."""
     time = view[layout.TIME]
     won: dict[str, str | None] = {"winner": None, "boxer": None}
-    if result != DRAW:
-        won = {"winner": SEATS[result], "boxer": name_in(view[layout.card_of(result) :])}
+    winner = winner_of(result)
+    if winner != NONE:
+        won = {"winner": SEATS[winner], "boxer": name_in(view[layout.card_of(winner) :])}
     return won | {
         "how": HOW[view[layout.HOW]],
         "round": view[layout.ROUND],

@@ -1,6 +1,6 @@
 """TKO in words."""
 
-from ringside.engine.codec import name_of, other_of, seat_of, value_of
+from ringside.engine.codec import name_of, other_of, seat_of, value_of, winner_of
 from ringside.games.tko import rules as tko
 from ringside.games.tko.tables import BOXERS
 from tools.playout.sources import SEATS
@@ -52,7 +52,8 @@ def view(view):
 
 def result(result, view):
     """Who takes the TKO Champ Belt."""
-    return {"winner": SEATS[result], "boxer": BOXERS[view[tko.BOXER + result]], "rounds": _rounds(view)}
+    winner = winner_of(result)
+    return {"winner": SEATS[winner], "boxer": BOXERS[view[tko.BOXER + winner]], "rounds": _rounds(view)}
 
 
 def _rounds(view):

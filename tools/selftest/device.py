@@ -4,15 +4,18 @@ It knows the board by the contract of boards/README.md alone. The last line is R
 with what is wrong.
 """
 
+import asyncio
+
 KEYS = ("A1", "A2", "A3", "A4", "B1", "B2", "B3", "B4", "OK", "BACK", "UP", "DOWN")
+NUMBERS = (0, 1, 2, 3, 4, 5, 6, 7, 20, 21, 22, 23)
 ZONES = (
     tuple(["left bar %d" % bar for bar in (1, 2, 3, 4)])
     + tuple(["right bar %d" % bar for bar in (1, 2, 3, 4)])
     + ("arrow left", "arrow right", "round card left", "round card right", "belt left", "belt right", "pad A", "pad B")
 )
-ALL = 0xFFF
-PRESSED = 0x10
-LOST = 0x20
+PRESSED = 0x20
+LOST = 0x40
+KEY = 0x1F
 TONES = (440, 880, 1760)
 COLOURS = (("red", 0x400000), ("green", 0x004000), ("blue", 0x000040))
 PATIENCE = 15  # seconds without a press that end the keys' turn
@@ -20,10 +23,15 @@ SECOND = 100  # frames
 STUCK = 10  # frames: a key that is down so early was never let go
 
 
+def wait(board):
+    """Let a frame pass. This file is compiled on the board, and cannot await what was compiled elsewhere."""
+    asyncio.run(board.wait())
+
+
 def sleep(board, seconds):
     """Let frames pass: a board tells its keys frame by frame."""
     for _ in range(int(seconds * SECOND + 0.5)):
-        board.wait()
+        wait(board)
 
 
 def panel(board):
@@ -90,27 +98,29 @@ def bell(board):
 def keys(board):
     """Each key, once down and once up; a key that is down when it begins is stuck."""
     print("keys: press each one. It ends when all were seen, or after %d seconds without a press." % PATIENCE)
-    down = seen = 0  # bit masks
+    down: set[str] = set()
+    seen: set[str] = set()
     frames = quiet = 0
-    while seen != ALL and quiet < PATIENCE * SECOND:
+    while len(seen) < len(KEYS) and quiet < PATIENCE * SECOND:
         event = board.keys.next()
         if event == -1:
-            board.wait()
+            wait(board)
             quiet += 1
             frames += 1
             continue
         quiet = 0
-        bit = 1 << (event & 0xF)
         if event & LOST:
-            down = 0
-        elif event & PRESSED:
-            down |= bit
-            print("keys: %s down%s" % (KEYS[event & 0xF], " from the start: is it stuck?" if frames < STUCK else ""))
+            down.clear()
+            continue
+        key = KEYS[NUMBERS.index(event & KEY)]
+        if event & PRESSED:
+            down.add(key)
+            print("keys: %s down%s" % (key, " from the start: is it stuck?" if frames < STUCK else ""))
         else:
-            down &= ~bit
-            seen |= bit
-    trouble = [KEYS[key] + " never let go" for key in range(len(KEYS)) if down >> key & 1]
-    missing = [KEYS[key] for key in range(len(KEYS)) if not (seen | down) >> key & 1]
+            down.discard(key)
+            seen.add(key)
+    trouble = [key + " never let go" for key in KEYS if key in down]
+    missing = [key for key in KEYS if key not in seen and key not in down]
     if missing:
         trouble.append("never pressed: " + ", ".join(missing))
     return trouble

@@ -1,11 +1,12 @@
-"""One way to ask, answer, draw lots, log, undo and resume, for every game.
+"""One way to ask, answer, draw at random, record, undo and resume, for every game.
 
-packed    how an ask and an event fit into a small int
-lots      the generator: unbiased draws and shuffles, the same on every interpreter
+codec     how an ask and an event fit into a small int; rankings
+rng       the random number generator: the same numbers on every interpreter
 journal   the answers of a game in append-only memory, safe against a pulled plug
 referee   one game in play
+seats     who holds each seat: a person at a pad, several at one, or a computer
 
-A game is a module that offers, as pure functions of setup, seed and answers:
+A game is a package whose `rules` offer, as pure functions of setup, seed and answers:
 
 TITLE           at most 16 characters
 SEATS           (fewest, most)
@@ -13,7 +14,7 @@ SETUP           a tuple of options, each (key, choices, default): a word, a tupl
                 texts, an index. A setup is `bytes` that begin with one index an option.
 fits(setup, option, choice)
                 whether an option may take a choice, given the options before it
-seats(setup)    how many play
+holders(setup)  who holds each seat, `bytes` as engine.seats reads them
 new(setup, seed)
                 a fresh state, one packed `bytearray`; ValueError, with words for a
                 person, where the setup is not one
@@ -21,9 +22,16 @@ ask(state)      the packed ask that the game waits for, 0 when it is over
 legal(state, seat)
                 the legal answers of an asked seat, `bytes`, each below MOST_ANSWERS
 apply(state, answers)
-                plays on to the next ask and returns a list of packed events;
-                answers[seat] is the answer of each asked seat
+                plays on to the next ask and returns a list of packed events, all of them
+                public; answers[seat] is the answer of each asked seat
 view(state, seat)
                 what a seat, or the table (seat None), may see, as `bytes`
-result(state)   None, or the winner's seat, or DRAW
+result(state)   None, or the ranking (see codec)
+
+Its `player` offers one function, the computer player:
+
+choose(view, seat, about, legal, random, level)
+                an answer of `legal`. view: what a person in that seat may see. about: what
+                is asked. random: the state of a generator of rng. level: 0 and up. The same
+                arguments give the same answer.
 """

@@ -4,8 +4,11 @@ An ask: bits 0-4 the seats that must answer, bit 5 set when the answers are secr
 until all are in, bits 8 and up what it is about (a number of the game's own).
 
 An event: bits 0-7 its name (a number of the game's own), bits 8-11 a seat, bits 12-19
-and 20-28 two values. Names from REVEALS on tell what nobody could know before: secret
-answers laid open, a card dealt. Undo does not step over those unless all agree.
+and 20-28 two values. Names from REVEALS on say that something was revealed, scored or
+dealt: undo steps back over those only if everybody agrees. Every event is public.
+
+A ranking, the result of a game: `bytes`, the seats from first to last, each plus TIED where
+it shares the place of the seat before it.
 """
 
 from micropython import const
@@ -13,7 +16,7 @@ from micropython import const
 MOST_SEATS = const(5)
 MOST_ANSWERS = const(0xF0)  # an answer is a byte below this; the rest are the journal's marks
 NONE = const(0xFF)  # no answer yet; no seat
-DRAW = const(0xFE)  # a result without a winner
+TIED = const(0x80)  # of a seat in a ranking
 REVEALS = const(0x80)
 
 _SEATS = const(0x1F)
@@ -66,8 +69,18 @@ def other_of(event):
 
 
 def reveals(event):
-    """Whether the event tells what nobody could know before it."""
+    """Whether the event says that something was revealed, scored or dealt."""
     return event & 0xFF >= REVEALS
+
+
+def rank_two(winner):
+    """The ranking of a game of two: `winner` is a seat, or anything else for a draw."""
+    return bytes((1, 0)) if winner == 1 else bytes((0, 1 if winner == 0 else TIED | 1))
+
+
+def winner_of(ranking):
+    """The seat that is first alone, or NONE."""
+    return NONE if len(ranking) > 1 and ranking[1] & TIED else ranking[0]
 
 
 def count(mask):

@@ -83,7 +83,7 @@ class Referee:
         return self.game.view(self._state, seat)
 
     def result(self):
-        """None, or the winner's seat, or DRAW."""
+        """None, or the ranking."""
         return self.game.result(self._state)
 
     def answer(self, seat, answer):
@@ -138,7 +138,7 @@ class Referee:
         return bytes(self._state)
 
     def _everyone(self):
-        return (1 << self.game.seats(self.setup)) - 1
+        return (1 << len(self.game.holders(self.setup))) - 1
 
     def _next_ask(self):
         ask = self.game.ask(self._state)

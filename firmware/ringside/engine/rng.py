@@ -1,7 +1,7 @@
-"""The generator of every draw: the same lots on every interpreter.
+"""The random number generator: the same numbers on every interpreter.
 
 It lives in eight bytes of a game's state, so that copying, comparing, saving and
-replaying a state does the same to its luck. The algorithm is Chris Doty-Humphrey's
+replaying a state does the same to its random numbers. The algorithm is Chris Doty-Humphrey's
 sfc16 (three mixed words and a counter, 16 bits each), which needs no number above
 23 bits: no interpreter of ours makes a heap object for it.
 """
@@ -15,18 +15,18 @@ _WORD = const(0xFFFF)
 _WARM_UP = const(12)  # steps after which every seed bit has reached every word
 
 
-def sow(state, at, seed):
-    """Start the generator in state[at:at + SIZE] from a seed of SEED bytes."""
-    if len(seed) != SEED:
+def seed(state, at, seed_bytes):
+    """Start the generator in state[at:at + SIZE] from SEED bytes."""
+    if len(seed_bytes) != SEED:
         raise ValueError("a seed has 6 bytes")
-    state[at : at + SEED] = seed
+    state[at : at + SEED] = seed_bytes
     state[at + 6] = 1
     state[at + 7] = 0
     for _ in range(_WARM_UP):
-        word(state, at)
+        next16(state, at)
 
 
-def word(state, at):
+def next16(state, at):
     """Step the generator in state[at:at + SIZE]; return 16 even bits."""
     a = state[at] | state[at + 1] << 8
     b = state[at + 2] | state[at + 3] << 8
@@ -49,7 +49,7 @@ def word(state, at):
 
 
 def draw(state, at, n):
-    """One of 0 to n - 1, each as likely as the others; n from 1 to 65,536.
+    """A number from 0 to n - 1, each as likely as the others; n from 1 to 65,536.
 
     Words past the last whole multiple of n are drawn again: a plain remainder would
     favour the small numbers.
@@ -58,9 +58,9 @@ def draw(state, at, n):
         raise ValueError("a draw is out of 1 to 65536")
     fair = 0x10000 - 0x10000 % n
     while True:
-        lot = word(state, at)
-        if lot < fair:
-            return lot % n
+        number = next16(state, at)
+        if number < fair:
+            return number % n
 
 
 def shuffle(state, at, first, n):

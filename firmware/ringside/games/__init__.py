@@ -1,21 +1,25 @@
-"""The games: rules alone, in the rulebook's order and words.
+"""The games, one folder each. To add one, add its folder and its line in this table.
+
+A folder holds `rules` and `player` (the contract in engine/__init__), `tables` that tools.tables
+makes, and the package `ui` with two modules:
+
+setup     async ask(stage): the setup that the players chose, or b"" where they went back
+match     async play(stage, referee, seats): play on to the end; whether they want a rematch
 
 A game's number is its place in every journal ever written: it never changes.
 """
 
-# number, module, title (at most 16 characters)
+# number, package, title (at most 16 characters)
 TABLE = ((1, "tko", "TKO"), (3, "titlebout", "Title Bout"))
 
 
-def name(number):
-    """What the modules of a game are called; None for a number that is no game's."""
+def load(number, module="rules"):
+    """A game's module, "rules" or "ui.match", imported; None for a number that is no game's."""
     for game in TABLE:
         if game[0] == number:
-            return game[1]
+            name = "ringside.games." + game[1] + "." + module
+            found = __import__(name)
+            for part in name.split(".")[1:]:
+                found = getattr(found, part)
+            return found
     return None
-
-
-def load(number):
-    """The rules module of a game, imported on demand; None for a number that is no game's."""
-    called = name(number)
-    return getattr(__import__("ringside.games." + called + ".rules").games, called).rules if called else None

@@ -9,7 +9,7 @@ big letters covers is left as it was until it is seen again.
 import displayio
 from micropython import const
 
-from ringside.loader import give_back, lend
+from ringside.loader import Phase
 
 COLUMNS = const(25)
 ROWS = const(8)
@@ -25,7 +25,6 @@ _INVERSE = const(0x80)
 _MARGIN = const(1)  # 25 tiles are 125 pixels
 _BIG_MARGIN = const(-6)  # a blank on either side lets big letters cover the panel's whole width
 _NOWHERE = const(0xFF)
-_SHEET = "ringside.kit.tiles"
 
 
 def _put(buffer, at, text, inverse):
@@ -48,9 +47,10 @@ class Canvas:
 
     def __init__(self, display):
         self.display = display
-        sheet = lend(_SHEET).make()
-        give_back(_SHEET)
-        give_back("ringside.kit.font")
+        with Phase():
+            from ringside.kit import tiles
+
+            sheet = tiles.make()
         ink = displayio.Palette(2)
         ink[1] = 0xFFFFFF
         self._root = displayio.Group()

@@ -1,19 +1,23 @@
-"""From a board's key events to presses: debounced, queued, with the stuck ones ignored."""
+"""From a board's key events to presses: debounced, queued, with the stuck ones ignored.
+
+A key is 4 * pad + button for pads A to E, whose buttons are 0 to 3, or a table key.
+"""
 
 from micropython import const
 
-OK = const(8)
-BACK = const(9)
-UP = const(10)
-DOWN = const(11)
-KEYS = const(12)
-NAMES = ("A1", "A2", "A3", "A4", "B1", "B2", "B3", "B4", "OK", "BACK", "UP", "DOWN")
+PADS = const(5)
+OK = const(20)
+BACK = const(21)
+UP = const(22)
+DOWN = const(23)
+KEYS = const(24)
 NOTHING = const(-1)
 
-_PRESSED = const(0x10)  # of a board's event
-_LOST = const(0x20)
-_PADS = const(0xFF)
-_LEAVE = const(0x300)  # OK and BACK
+_PRESSED = const(0x20)  # of a board's event
+_LOST = const(0x40)
+_KEY = const(0x1F)
+_PADS = const(0xFFFFF)
+_LEAVE = const(0x300000)  # OK and BACK
 _BOUNCE = const(3)  # frames after a release in which the same key cannot go down again
 _START = const(10)  # frames after power-on in which a key that is down is stuck
 _LEAVE_AFTER = const(80)  # frames that OK and BACK are held
@@ -21,8 +25,13 @@ _QUEUE = const(8)
 
 
 def pad_of(key):
-    """The pad (0 A, 1 B) that a key belongs to, or NOTHING for a table key."""
-    return key >> 2 if key < OK else NOTHING
+    """The pad (0 for A) that a key belongs to, or NOTHING for a table key."""
+    return key >> 2 if NOTHING < key < OK else NOTHING
+
+
+def name_of(key):
+    """What a key is called, as it is written on a board."""
+    return "ABCDE"[key >> 2] + "1234"[key & 3] if key < OK else ("OK", "BACK", "UP", "DOWN")[key - OK]
 
 
 class Keys:
@@ -37,12 +46,12 @@ class Keys:
         self._board = board_keys
         self.held = 0
         self.stuck = 0
-        self.grip = [NOTHING, NOTHING]
+        self.grip = [NOTHING] * PADS
         self._fresh = 0  # held keys that may be a grip
         self._age = 0
-        self._quiet = bytearray(KEYS)
+        self._bounces = bytearray(KEYS)
         self._presses = bytearray(_QUEUE)
-        self._first = self._waiting = 0
+        self._oldest = self._waiting = 0
         self._leaving = 0
 
     def poll(self):
@@ -50,17 +59,17 @@ class Keys:
         if self._age < _START:
             self._age += 1
         for key in range(KEYS):
-            if self._quiet[key]:
-                self._quiet[key] -= 1
+            if self._bounces[key]:
+                self._bounces[key] -= 1
         down = False
         event = self._board.next() if self._board is not None else NOTHING
         while event != NOTHING:
             if event & _LOST:
                 self._let_all_go()
             elif event & _PRESSED:
-                down = self._press(event & 0xF) or down
+                down = self._press(event & _KEY) or down
             else:
-                self._release(event & 0xF)
+                self._release(event & _KEY)
             event = self._board.next()
         return down
 
@@ -68,8 +77,8 @@ class Keys:
         """The oldest press that nobody took, or NOTHING."""
         if not self._waiting:
             return NOTHING
-        key = self._presses[self._first]
-        self._first = (self._first + 1) % _QUEUE
+        key = self._presses[self._oldest]
+        self._oldest = (self._oldest + 1) % _QUEUE
         self._waiting -= 1
         return key
 
@@ -77,16 +86,17 @@ class Keys:
         """Drop the presses that nobody took: they were meant for another screen."""
         self._waiting = 0
 
-    def loosen(self):
+    def drop_grips(self):
         """Nothing that is held now counts as a grip: it must be pressed anew."""
         self._fresh = 0
-        self.grip[0] = self.grip[1] = NOTHING
+        for pad in range(PADS):
+            self.grip[pad] = NOTHING
 
     def has_stale_grip(self):
         """Whether a pad's button is held, but from before, so that it is no grip."""
         return bool(self.held & ~self._fresh & _PADS)
 
-    def leaving(self):
+    def is_leaving(self):
         """Whether OK and BACK have been held long enough; once for each time."""
         if self.held & _LEAVE != _LEAVE:
             self._leaving = 0
@@ -109,10 +119,10 @@ class Keys:
         pad = pad_of(key)
         if pad != NOTHING:
             self.grip[pad] = key & 3
-        if self._quiet[key]:  # a bounce: it is down as it was, and not pressed again
+        if self._bounces[key]:  # a bounce: it is down as it was, and not pressed again
             return False
         if self._waiting < _QUEUE and not both:
-            self._presses[(self._first + self._waiting) % _QUEUE] = key
+            self._presses[(self._oldest + self._waiting) % _QUEUE] = key
             self._waiting += 1
         return True
 
@@ -125,7 +135,7 @@ class Keys:
             return
         self.held &= ~bit
         self._fresh &= ~bit
-        self._quiet[key] = _BOUNCE
+        self._bounces[key] = _BOUNCE
         pad = pad_of(key)
         if pad != NOTHING and self.grip[pad] == key & 3:
             self.grip[pad] = NOTHING
@@ -136,5 +146,5 @@ class Keys:
     def _let_all_go(self):
         self.held = 0
         self.stuck = 0
-        self.loosen()
+        self.drop_grips()
         self.forget()

@@ -1,20 +1,20 @@
-"""Lists to pick from, questions, and notes: the screens that every game shares. Lent by the stage."""
+"""Lists to pick from, questions, and notes: the screens that every game shares."""
 
 from micropython import const
 
 from ringside.kit import words
 from ringside.kit.bell import REFUSED
 from ringside.kit.canvas import CENTRE, COLUMNS
-from ringside.kit.keys import BACK, DOWN, NOTHING, OK, UP, pad_of
+from ringside.kit.keys import BACK, DOWN, NOTHING, OK, UP
 
 _LINES = const(6)  # between the heading and the foot
 
 
-async def pick(stage, screen, head, lines, start=0, foot=words.MENU_KEYS, hint=None, open_to=None):
+async def pick(stage, screen, head, lines, start=0, foot=words.MENU_KEYS, hint=None, is_open=None):
     """Let a person pick one of `lines`; its index, or NOTHING when BACK was pressed.
 
     hint: a function from an index to a text for the foot, or None.
-    open_to: a function from an index to whether it can be picked, or None.
+    is_open: a function from an index to whether it can be picked, or None.
     """
     at = start
     stage.show(screen)
@@ -28,7 +28,7 @@ async def pick(stage, screen, head, lines, start=0, foot=words.MENU_KEYS, hint=N
         elif key == BACK:
             return NOTHING
         elif key == OK:
-            if open_to is None or open_to(at):
+            if is_open is None or is_open(at):
                 return at
             stage.bell.ring(REFUSED)
 
@@ -47,7 +47,7 @@ def _draw(canvas, head, lines, at, foot):
     canvas.line(7, foot, CENTRE)
 
 
-async def sure(stage, screen, question):
+async def is_sure(stage, screen, question):
     """Whether a person says yes, on a list that begins at no."""
     return await pick(stage, screen, question, (words.NO, words.YES)) == 1
 
@@ -62,43 +62,8 @@ async def tell(stage, notes):
         for row, text in enumerate(wrap(note, COLUMNS)):
             if row < _LINES:
                 stage.canvas.line(1 + row, text)
-        stage.canvas.line(7, words.OK_GOES_ON, CENTRE)
+        stage.canvas.line(7, words.OK_CONTINUES, CENTRE)
         await stage.ok(paced=False)
-
-
-async def undo(stage, referee, persons):
-    """Step back over the last ask, if those whom it concerns agree; whether it happened.
-
-    persons: bit mask of the seats that a person holds; the device's own players agree to anything.
-    """
-    needed = referee.undo_needs()
-    if needed is None:
-        return False
-    return (not needed & persons or await agree(stage, needed & persons)) and referee.undo(needed)
-
-
-async def agree(stage, everyone):
-    """Whether all of these pads, a bit mask, agree to an undo past a reveal."""
-    agreed = 0
-    stage.show("agree")
-    for pad in (0, 1):
-        if everyone >> pad & 1:
-            stage.pad(pad, words.PAD_AGREE, words.PAD_AGREES)
-    canvas = stage.canvas
-    canvas.line(0, words.AGREE, inverse=True)
-    canvas.line(2, words.AGREE_HOW, CENTRE)
-    canvas.line(7, words.REFUSE, CENTRE)
-    while agreed & everyone != everyone:
-        for pad in (0, 1):
-            if not everyone >> pad & 1:
-                continue
-            canvas.text(2 if pad == 0 else 14, 4, words.AGREED if agreed >> pad & 1 else "\x18 pad " + "AB"[pad])
-        key = await stage.press()
-        if key == BACK:
-            return False
-        if pad_of(key) != NOTHING:
-            agreed |= 1 << pad_of(key)
-    return True
 
 
 def wrap(text, width):

@@ -1,39 +1,30 @@
 """Setup: a game's options, asked one after the other."""
 
-from ringside import games
 from ringside.kit import menu
 from ringside.kit.keys import NOTHING
-from ringside.loader import give_back, lend
 
 
-async def ask_setup(stage, number):
-    """The setup of a game that the players chose, `bytes`; None when they went back out of it."""
-    game = games.load(number)
-    name = "ringside.games." + games.name(number) + ".ui"
-    face = lend(name + ".setup")
-    # A game that needs more than its options one by one asks by itself.
-    ask = getattr(face, "ask", None)
-    setup = await (ask(stage, game) if ask else _ask(stage, game, face))
-    give_back(name)
-    return setup
+async def ask(stage, rules, option_lines, option_hint):
+    """The setup that the players chose, `bytes`; b"" where they went back.
 
-
-async def _ask(stage, game, face):
-    setup = bytearray([option[2] for option in game.SETUP])
+    option_lines: a function from (option, setup) to its heading and a line for each choice.
+    option_hint: a function from (option, setup, choice) to what to know of it, or None.
+    """
+    setup = bytearray([option[2] for option in rules.SETUP])
     option = 0
-    while option < len(game.SETUP):
-        head, lines = face.option_lines(option, setup)
+    while option < len(rules.SETUP):
+        head, lines = option_lines(option, setup)
         start = setup[option]
-        while not game.fits(setup, option, start):
+        while not rules.fits(setup, option, start):
             start = (start + 1) % len(lines)
         chosen = await menu.pick(
             stage,
-            "setup." + game.SETUP[option][0],
+            "setup." + rules.SETUP[option][0],
             head,
             lines,
             start,
-            hint=lambda choice, option=option: face.option_hint(option, setup, choice),
-            open_to=lambda choice, option=option: game.fits(setup, option, choice),
+            hint=lambda choice, option=option: option_hint(option, setup, choice),
+            is_open=lambda choice, option=option: rules.fits(setup, option, choice),
         )
         if chosen != NOTHING:
             setup[option] = chosen
@@ -41,5 +32,5 @@ async def _ask(stage, game, face):
         elif option:
             option -= 1
         else:
-            return None
+            return b""
     return bytes(setup)

@@ -2,18 +2,18 @@
 
 NAME = "RINGSIDE"
 MOTTO = "the boxing companion"
-START = "OK: begin"
+START = "OK: start"
 
-MENU = "What shall we play?"
-RESUME = "Go on: "
+MENU = "Choose a game"
+RESUME = "Continue: "
 SETTINGS = "Settings"
-END_IT = "End the unfinished match?"
+END_UNFINISHED = "End the unfinished match?"
 YES = "Yes, end it"
 NO = "No, keep it"
 
 MENU_KEYS = "\x14\x15 move  OK pick  BACK"
-SETTING_KEYS = "\x14\x15 move OK turn BACK out"
-OK_GOES_ON = "OK: go on"
+SETTING_KEYS = "\x14\x15 move OK change BACK"
+OK_CONTINUES = "OK: continue"
 
 SETTING_NAMES = ("Brightness", "Upside down", "Sound", "Results stay", "Dark after")
 SETTING_VALUES = (
@@ -25,26 +25,33 @@ SETTING_VALUES = (
 )
 
 PAUSE = "Pause"
-GO_ON = "Go on"
+CONTINUE = "Continue"
 TAKE_BACK = "Take back what is in"
 UNDO = "Undo the last one"
 LEAVE = "Leave, keep the match"
-GIVE_UP = "End the match"
+END = "End the match"
 SURE = "End the match for good?"
 
 AGREE = "Undo what was revealed?"
 AGREE_HOW = "Each pad: any button"
-AGREED = "\x11 agreed"
+AGREE_SHARED = "pad A: I agree  BACK: no"
+AGREES = "%s %s %s"
+WAITING = "\x18"
+AGREED = "\x11"
 REFUSE = "BACK: leave it as it is"
+PAD_AGREES = ("I agree", "I agree", "I agree", "I agree")
+PAD_AGREED = "You agreed"
 
 LOOK = "Look at the panel"
-PAD_AGREE = "Undo what was revealed?"
-PAD_AGREES = ("I agree", "I agree", "I agree", "I agree")
+
+HAND_OVER = "Give pad A to"
+HAND_OVER_KEYS = "pad A: any button   BACK"
 
 NOTE = "Please note"
-STUCK = "Key %s is stuck. It is ignored until it is let go."
+STUCK = "Key %s is stuck. It is ignored until it is released."
 NO_PANEL = "No panel: lights and bell play on. Check its four wires."
 NO_MEMORY = "No memory to keep a match in: a power cut loses it."
-UNKEPT = "The journal is full: a power cut now goes back to here."
-TRIPPED = "Ringside tripped"
-TRIPPED_HOW = "The match is kept. OK: start again"
+JOURNAL_FULL = "The journal is full: a power cut now goes back to here."
+FAULT = "Something went wrong: %s"
+FAULT_HOW = "The match is kept. OK: start again"
+LAST_RESORT = ("Something went wrong", "and cannot be shown.", "The match is kept.", "OK: try again")

@@ -30,7 +30,7 @@ def seconds_until(device, screen, most):
 
 
 def used(device):
-    return device.house.referee.view()[layout.USED]
+    return device.app.referee.view()[layout.USED]
 
 
 # The paces
@@ -91,7 +91,7 @@ def test_ok_turns_the_next_card_at_once(ring):
 def test_a_bout_is_watched_at_the_fastest_pace_to_its_end(ring):
     device = ring(pace="fast", managers="none", **ALL)
     seconds_until(device, "titlebout.result", 15 * 60)
-    assert device.house.referee.result() is not None
+    assert device.app.referee.result() is not None
     assert "wins by" in device.text() or "A DRAW" in device.text()
 
 
@@ -105,13 +105,13 @@ def test_a_bout_that_is_watched_does_not_go_dark(ring):
     assert not device.board.panel.on
 
 
-@pytest.mark.parametrize("part", ["display", "pixels", "bell", "nvm"])
+@pytest.mark.parametrize("part", ["display", "pixels", "bell"])
 def test_it_goes_on_without_a_part(part):
-    device = begin(device=Device(change=lambda board: setattr(board, part, None)), pace="fast", managers="none")
+    device = begin(change=lambda board: setattr(board, part, None), pace="fast", managers="none")
     device.wait(60)
     device.press("OK")
     device.wait(60)
-    assert device.house.referee.view()[layout.ROUND] > 2
+    assert device.app.referee.view()[layout.ROUND] > 2
     device.stop()
 
 
@@ -119,7 +119,7 @@ def test_one_pixel_a_bar_tells_the_points_by_its_brightness():
     def reduce(board):
         board.zones = bytes(byte for zone in range(16) for byte in (zone, 1))
 
-    device = begin(lands("L-38"), lands("L-24"), device=Device(change=reduce))
+    device = begin(lands("L-38"), lands("L-24"), change=reduce)
     turn(device, 6)
     bright = [sum(device.zone(zone)[0]) for zone in range(8)]
     assert bright[0] > bright[1] > 0 and bright[2:] == [0] * 6
@@ -185,7 +185,7 @@ def test_a_bout_that_is_left_goes_on_at_the_same_card(ring):
     device.expect("pause")
     choose(device, "Leave")
     device.expect("menu")
-    assert "Go on: Title Bout" in device.lines()[1]
+    assert "Continue: Title Bout" in device.lines()[1]
     device.press("OK")
     assert ticker(device) == ["Round 1, card 7: go on"] and device.lines()[:3] == board
 
@@ -224,12 +224,12 @@ def test_a_pulled_plug_loses_no_card(ring, tmp_path):
     device.press("OK")
     turn(device, 11)
     board = device.lines()[:3]
-    state = device.house.referee.snapshot()
+    state = device.app.referee.snapshot()
     again = Device(tmp_path)
     again.expect("menu")
     again.press("OK")
     assert ticker(again) == ["Round 2, card 11: go on"] and again.lines()[:3] == board
-    assert again.house.referee.snapshot() == state
+    assert again.app.referee.snapshot() == state
     again.stop()
 
 
@@ -250,7 +250,7 @@ def test_ending_it_leaves_nothing_to_go_on_with(ring):
     choose(device, "End the match")
     device.press("DOWN", "OK")
     device.expect("menu")
-    assert "Go on" not in device.text()
+    assert "Continue" not in device.text()
 
 
 def test_the_journal_has_room_for_the_longest_bout():

@@ -2,7 +2,6 @@
 
 import pytest
 
-from host_tests.flow import Device
 from host_tests.games.titlebout.titlebout_device import begin, on_to, stack, ticker, turn
 from host_tests.games.titlebout.titlebout_table import CARDS, card, cf, lands, made, misses, number_for, rn, round_of
 from host_tests.kit.test_flow_pause import choose
@@ -49,7 +48,7 @@ def both(device, a, b):
 
 def chosen(device):
     """The strategies that stand on the scoresheet."""
-    view = device.house.referee.view()
+    view = device.app.referee.view()
     return [view[layout.fighter(seat) + layout.STRATEGY] for seat in (0, 1)]
 
 
@@ -205,7 +204,7 @@ def test_at_a_running_pace_the_ask_passes_by_itself(ring):
     device = ring(misses(9), a=FREE, b=FREE, strategy="on", cover_up="on", pace="slow")
     both(device, 0, 0)
     device.wait(7)
-    view = device.house.referee.view()
+    view = device.app.referee.view()
     assert view[layout.USED] >= 3 and chosen(device) == [0, 0]
     device.press("B4")
     device.wait(2)
@@ -215,10 +214,10 @@ def test_at_a_running_pace_the_ask_passes_by_itself(ring):
 def test_turning_the_cover_up_on_and_off_holds_nothing_up(ring):
     device = ring(misses(9), a=FREE, b=FREE, strategy="on", cover_up="on", pace="slow")
     both(device, 0, 0)
-    before = device.house.referee.view()[layout.USED]
+    before = device.app.referee.view()[layout.USED]
     for _ in range(40):  # eight seconds; a line stays for one and a half, and there are four at most
         device.press("B4", "B4")
-    assert device.house.referee.view()[layout.USED] > before
+    assert device.app.referee.view()[layout.USED] > before
 
 
 # Managers
@@ -262,7 +261,7 @@ def test_the_device_covers_up_a_boxer_who_was_down(ring):
     k = number_for(CARDS["Otto Brandreth"][27], "K")
     up = number_for(CARDS["Otto Brandreth"][29], "4")
     down = [*lands("L-(KD)-44"), card(kd=1), card(kdr=k), card(kor=up), rn(1)]
-    device = ring(down, b="Otto Brandreth", strategy="on", cover_up="on", managers="one")
+    device = ring(down, b=made("Otto Brandreth", FI=0, FO=0, KO=0), strategy="on", cover_up="on", managers="one")
     code(device, "A", strategy.NO_STRATEGY)
     device.wait(0.5)
     device.press("OK")
@@ -281,7 +280,7 @@ def test_the_pads_lights_say_who_is_in(ring):
 
 
 def test_no_board_without_pads_is_in_the_way():
-    device = begin(device=Device(change=lambda board: setattr(board, "pads", None)), strategy="on")
+    device = begin(change=lambda board: setattr(board, "pads", None), strategy="on")
     both(device, 0, 0)
     assert ticker(device)[0].startswith("Aggressor") and cf(1)
     device.stop()

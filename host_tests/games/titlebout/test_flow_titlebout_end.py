@@ -83,7 +83,7 @@ def test_the_end_and_the_scoresheet(ring):
         device.press("A1", "B1", "A2", "B1")  # Jeffries fights inside
         device.wait(0.5)
         device.press("OK")
-        on_to(device, "titlebout.choose" if device.house.referee.view()[layout.ROUND] == 1 else "titlebout.result")
+        on_to(device, "titlebout.choose" if device.app.referee.view()[layout.ROUND] == 1 else "titlebout.result")
     device.press("OK")
     device.expect("titlebout.scorecard")
     device.press("OK")
@@ -93,7 +93,7 @@ def test_the_end_and_the_scoresheet(ring):
     assert device.lines()[0] == "ROUND 1 of 2"
     assert device.lines()[1].split() == ["TP", "PM", "CF", "HP", "PL", "AGG", "K1"]
     assert device.lines()[4].split() == ["SUM", "ST", "J1", "J2", "R", "F/C"]
-    view = device.house.referee.view()
+    view = device.app.referee.view()
     line = view[layout.LINES : layout.LINES + layout.LINE_SIZE]
     assert [int(cell) for cell in device.lines()[2].split()[1:]] == list(line[:7])
     assert device.lines()[5].split()[2:6] == ["FI", *(str(points) for points in line[layout.LINE_J1 :][:3])]
@@ -104,7 +104,7 @@ def test_the_end_and_the_scoresheet(ring):
     device.expect("titlebout.afterwards")
     choose(device, "games")
     device.expect("menu")
-    assert "Go on" not in device.text()
+    assert "Continue" not in device.text()
 
 
 def test_a_rematch_keeps_the_setup(ring):
@@ -113,8 +113,8 @@ def test_a_rematch_keeps_the_setup(ring):
     device.press("OK")
     device.expect("titlebout.afterwards")
     choose(device, "Rematch")
-    assert ticker(device)[0] == "Aggressor: JEFFRIES" and device.house.referee.view()[layout.USED] == 0
-    assert device.house.referee.setup[0] == 1
+    assert ticker(device)[0] == "Aggressor: JEFFRIES" and device.app.referee.view()[layout.USED] == 0
+    assert device.app.referee.setup[0] == 1
 
 
 def test_whom_the_device_manages_need_not_agree_to_an_undo(ring):
@@ -122,7 +122,7 @@ def test_whom_the_device_manages_need_not_agree_to_an_undo(ring):
     on_to(device, "titlebout.afterwards")
     choose(device, "Undo")
     device.expect("agree")
-    assert "pad A" in device.lines()[4] and "pad B" not in device.lines()[4]
+    assert device.lines()[2] == "A \x18 JEFFRIES" and not device.lines()[3]
     device.press("B1")
     device.expect("agree")
     device.press("A1")

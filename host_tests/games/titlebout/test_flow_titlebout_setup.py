@@ -6,8 +6,8 @@ from host_tests.flow import Device
 from ringside.engine.journal import Journal
 from ringside.games.titlebout import rules as titlebout
 from ringside.games.titlebout.tables import boxer
-from ringside.games.titlebout.ui import setup_card as card_face
-from ringside.games.titlebout.ui import setup_words as words
+from ringside.games.titlebout.ui.setup import card as card_screen
+from ringside.games.titlebout.ui.setup import words
 from ringside.settings import SIZE as SETTINGS
 from tools.boxers import find, load, name_in
 from tools.tables.titlebout import roster
@@ -126,13 +126,13 @@ def test_every_line_of_the_lists_tells_surname_style_and_rating_whole(device):
 
 def test_a_name_of_many_letters_keeps_its_surname_and_its_mark():
     card = bytearray(find("Ferdinand Oakapple"))
-    assert card_face.name(card) == "Ferdinand Oakapple*"
-    assert card_face.name(card, 17) == "F. Oakapple*"
-    assert card_face.name(card, 17, "") == "F. Oakapple"
+    assert card_screen.name(card) == "Ferdinand Oakapple*"
+    assert card_screen.name(card, 17) == "F. Oakapple*"
+    assert card_screen.name(card, 17, "") == "F. Oakapple"
     card[: boxer.NAME_SIZE] = b"Maximilian Featherst"
-    assert card_face.name(card, 17) == "M. Featherst*"
+    assert card_screen.name(card, 17) == "M. Featherst*"
     card[: boxer.NAME_SIZE] = b"Abcdefghijklmnopqrst"  # one word
-    assert card_face.name(card, 17) == "Abcdefghijklmnop*"
+    assert card_screen.name(card, 17) == "Abcdefghijklmnop*"
 
 
 def test_nobody_meets_himself(device):

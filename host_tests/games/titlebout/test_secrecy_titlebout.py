@@ -31,7 +31,7 @@ def secret(mine, his, capfd, **options):
     device.wait(0.25)
     device.expect("titlebout.choose")
     log = [(round(entry[0] - start, 6), *entry[1:]) for entry in device.heard.log]
-    header = _SEED + 6 + len(device.house.referee.setup)
+    header = _SEED + 6 + len(device.app.referee.setup)
     device.wait(1)
     device.expect("titlebout.reveal")
     shown = device.board.panel.picture()

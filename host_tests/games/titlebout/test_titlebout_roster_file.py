@@ -7,9 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as some
 
+from ringside.games.titlebout import roster as reader
 from ringside.games.titlebout.tables import boxer
-from ringside.games.titlebout.ui import roster as reader
-from ringside.games.titlebout.ui import roster_words as words
 from ringside.kit.canvas import COLUMNS
 from tools.boxers import find, load, name_in
 from tools.tables.titlebout import boxers, roster
@@ -221,7 +220,7 @@ def test_every_byte_of_a_card_is_under_check():
 def test_a_roster_cut_at_any_place_is_told():
     data = roster.pack(FEW)
     for size in range(len(data)):
-        assert reader.Roster(io.BytesIO(data[:size]), True).read_head() == words.SHORT
+        assert reader.Roster(io.BytesIO(data[:size]), True).read_head() == reader.SHORT
 
 
 @given(some.binary(max_size=1200), some.integers(0, 1200))
@@ -234,7 +233,7 @@ def test_no_bytes_are_a_crash(tail, kept):
             try:
                 assert cards.card(position) == roster.pack(FEW)[432:][64 * position :][:64]
             except ValueError as error:
-                assert error.args == (words.CARD,)
+                assert error.args == (reader.CARD,)
 
 
 def test_a_folder_of_that_name_is_told(tmp_path):
@@ -265,7 +264,7 @@ def test_an_own_roster_needs_no_house(tmp_path):
 
 
 def test_whatever_is_said_of_a_roster_fits_the_panel():
-    for name, text in vars(words).items():
-        if name.isupper():
-            for which in (words.OWN, words.HOUSE):
-                assert len(text % which if "%s" in text else text) <= COLUMNS, name
+    texts = [text for text in vars(reader).values() if isinstance(text, str) and "%s" in text]
+    assert len(texts) == 7
+    for text in [*[text % which for text in texts for which in (reader.OWN, reader.HOUSE)], reader.CARD]:
+        assert len(text) <= COLUMNS, text

@@ -15,7 +15,7 @@ from ringside.engine import rng  # noqa: E402
 from ringside.engine.journal import Journal, crc16  # noqa: E402
 from ringside.engine.referee import Referee  # noqa: E402
 from ringside.games import load  # noqa: E402
-from ringside.games.titlebout.ui.roster import open_roster  # noqa: E402
+from ringside.games.titlebout.roster import open_roster  # noqa: E402
 
 NUMBER = 3
 
@@ -40,7 +40,7 @@ def bout(number):
     game = load(NUMBER)
     seed = bytes((number & 0xFF, number >> 8, 3, 1, 4, 1))
     chance = bytearray(rng.SIZE)
-    rng.sow(chance, 0, seed)
+    rng.seed(chance, 0, seed)
     setup = any_setup(game, chance, number & 1)
     memory = bytearray(b"\xff" * 4000)
     referee = Referee(game, setup, seed)

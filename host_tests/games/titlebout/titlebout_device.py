@@ -6,9 +6,10 @@ are laid on the pack as the game is set up, at the start and whenever it is take
 
 from host_tests.flow import Device
 from host_tests.games.titlebout.titlebout_table import CARDS, KEYS, card, lands, number_for
-from ringside import games
+from ringside.engine.journal import Journal
 from ringside.games.titlebout import rules as titlebout
 from ringside.settings import PACE
+from ringside.settings import SIZE as SETTINGS_SIZE
 
 NUMBER = 3
 SEED = (
@@ -36,7 +37,6 @@ def setup_of(a="James Jeffries", b="Jack Johnson", **options):
 def stack(*cards, fixed=False):
     """Lay these cards, or lists of them, on the pack of every bout from now on; with none, no more."""
     flat = b"".join(b"".join(one) if isinstance(one, list) else one for one in cards)
-    titlebout = games.load(NUMBER)
     plain = getattr(titlebout.new, "plain", titlebout.new)
     titlebout.new = plain
     if cards or fixed:
@@ -48,22 +48,21 @@ def stack(*cards, fixed=False):
         titlebout.new = new
 
 
-def begin(*cards, device=None, pace="cards", **options):
-    """A device with a bout on stage, at a pace, as if its setup had been chosen."""
+def begin(*cards, state=None, change=None, pace="cards", **options):
+    """A device on which a bout is taken up from its journal, at a pace; with state and change as Device has them."""
     stack(*cards, fixed=True)
-    device = Device() if device is None else device
-    house = device.house
-    setup = setup_of(**options)
-    house.stage.settings.index[PACE] = PACES.index(pace)
 
-    async def choose():
-        del house._choose
-        return NUMBER, setup
+    def start(board):
+        Journal(board.nvm, SETTINGS_SIZE).begin(NUMBER, setup_of(**options), SEED)
+        if change is not None:
+            change(board)
 
-    house._choose = lambda opening: choose()
-    house._walk = house._open([])
-    house.stage.due = True
-    device.wait(0.3)
+    device = Device(state, start)
+    device.app.stage.settings.index[PACE] = PACES.index(pace)
+    if device.screen == "note":
+        device.press("OK")
+    device.expect("menu")
+    device.press("OK")
     return device
 
 

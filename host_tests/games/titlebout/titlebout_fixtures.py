@@ -4,7 +4,6 @@ import sys
 
 import pytest
 
-from host_tests.flow import Device
 from host_tests.games.titlebout.titlebout_device import begin, stack
 
 
@@ -14,7 +13,7 @@ def ring(tmp_path):
     devices = []
 
     def start(*cards, **options):
-        devices.append(begin(*cards, device=Device(tmp_path), **options))
+        devices.append(begin(*cards, state=tmp_path, **options))
         return devices[-1]
 
     yield start

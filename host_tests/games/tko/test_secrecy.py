@@ -10,7 +10,7 @@ import pytest
 from host_tests.flow import Device, to_tko
 from ringside.settings import SIZE
 
-_SEED = SIZE + 4  # where the journal keeps it: six bytes, five of setup, two of check
+_SEED = SIZE + 4  # where the journal keeps it: six bytes, six of setup, two of check
 
 PAIRS = [(a, b) for a in range(1, 5) for b in range(1, 5)]
 
@@ -61,7 +61,7 @@ def test_nothing_depends_on_a_pick_until_the_reveal(script, capfd):
         memory, start = script(device, a, b)
         log = [(round(entry[0] - start, 6), *entry[1:]) for entry in device.heard.log]
         # The seed and the header's check differ from match to match; TKO draws no lots.
-        memory = memory[:_SEED] + memory[_SEED + 6 : _SEED + 11] + memory[_SEED + 13 :]
+        memory = memory[:_SEED] + memory[_SEED + 6 : _SEED + 12] + memory[_SEED + 14 :]
         seen[a, b] = (log, memory, capfd.readouterr())
         device.wait(1)
         device.expect("tko.reveal")

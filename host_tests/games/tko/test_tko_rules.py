@@ -48,7 +48,7 @@ def test_a_match_begins_with_nothing_won_and_a_neutral_arrow():
 
 def test_the_unused_boxers_are_set_aside_so_both_differ():
     for a, b in itertools.product(range(8), range(8)):
-        chosen = bytes((a, b, 0, 0, 0))
+        chosen = bytes((a, b, 0, 0, 0, 0))
         assert tko.fits(chosen, tko.BOXER_B, b) == (a != b)
         if a == b:
             with pytest.raises(ValueError, match="two boxers"):
@@ -63,7 +63,7 @@ def test_a_setup_that_is_none_is_refused_in_words():
         wrong[option] = len(tko.SETUP[option][1])
         with pytest.raises(ValueError, match="TKO's " + tko.SETUP[option][0]):
             tko.new(bytes(wrong), b"")
-    for size in (0, 4, 6):
+    for size in (0, 5, 7):
         with pytest.raises(ValueError, match="options"):
             tko.new(bytes(size), b"")
 

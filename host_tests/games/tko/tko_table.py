@@ -9,7 +9,7 @@ SEATS = "AB"
 
 
 def setup(a="Pablo Bruz", b="Mello Mar", play="basic"):
-    return bytes((BOXERS.index(a), BOXERS.index(b), ("basic", "intermediate").index(play), 0, 0))
+    return bytes((BOXERS.index(a), BOXERS.index(b), ("basic", "intermediate").index(play), 0, 0, 0))
 
 
 def starts(boxer):
@@ -76,7 +76,7 @@ class Table:
     @property
     def belt(self):
         winner = tko.result(self.state)
-        return None if winner is None else SEATS[winner]
+        return None if winner is None else SEATS[winner[0]]
 
     def _apply(self, words):
         answers = bytearray(b"\xff" * codec.MOST_SEATS)

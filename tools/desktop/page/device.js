@@ -56,7 +56,7 @@ const hears = {
     find("#fault").hidden = running || !fault;
     find("#fault p").textContent = fault ?? "";
   },
-  pads: (pads) => pads.forEach((pad, at) => showPad("AB"[at], pad)),
+  pads: (pads) => pads.slice(0, 2).forEach((pad, at) => showPad("AB"[at], pad)), // the device has two
   lan: showDoors,
 };
 const send = link(

@@ -1,6 +1,6 @@
-"""A manager for a boxer of Title Bout who has none: simple, and in the rulebook's own terms.
+"""The computer player of Title Bout: a manager who goes by the rulebook's own advice.
 
-It sees what lies open on the table, and draws lots of its own. Before the bout a boxer/slugger
+It sees what lies open on the table. Before the bout a boxer/slugger
 takes the style that the opponent's CF is lower against, the slugger where it is the same: his
 HP is whole then. Before a round, the first of these that he may use:
 
@@ -12,6 +12,10 @@ behind                                    Fighting Inside: points are needed qui
 else now and then                         Fighting Outside Offensively, or Inside, whichever is
                                           his, so that it lasts for the bout
 else                                      No Strategy
+
+In the middle of a round he declares the Cover-Up when his boxer has been down in it, or is about
+to be stopped, and is the worse off of the two, since both cannot cover up at once: 20 points in
+a round are looked up in the Condition and TKO Chart.
 """
 
 from micropython import const
@@ -31,21 +35,25 @@ from ringside.games.titlebout.tables import boxer
 
 _LATE = const(3)  # rounds that are left, this one included
 _LATE_LEAD = const(4)
+_NEAR = const(16)  # points against him in this round
+_EARLY = const(30)  # cards: for the last few it is not worth a use
 _SOLID = const(3)  # points from all scorers: at least a round of each
 
 
-def choose(view, seat, legal, lot):
-    """An answer of `legal` to the ask for a style or a strategy. lot: a generator, `bytearray`."""
-    if view[layout.PHASE] == layout.STYLES:
+def choose(view, seat, about, legal, random, level):
+    """An answer of `legal`. random: the state of a generator (engine.rng). There is one level, 0."""
+    if about == layout.STYLES:
         his = layout.card_of(1 - seat)
         return 0 if view[his + boxer.CF_B] < view[his + boxer.CF_S] else 1
-    for strategy in _wishes(view, seat, lot):
+    if about == layout.CARD_TURN:
+        return _covers_up(view, seat) if len(legal) > 1 else legal[0]
+    for strategy in _wishes(view, seat, random):
         if strategy in legal:
             return strategy
     return NO_STRATEGY
 
 
-def _wishes(view, seat, lot):
+def _wishes(view, seat, random):
     """What he would like, the dearest first."""
     mine = layout.fighter(seat)
     his = layout.fighter(1 - seat)
@@ -62,7 +70,7 @@ def _wishes(view, seat, lot):
         wishes.append(OUTSIDE_DEFENSIVELY)
     inside = uses_left(view, seat, INSIDE)
     outside = uses_left(view, seat, OUTSIDE_OFFENSIVELY)
-    if rng.draw(lot, 0, left) < max(inside, outside):
+    if rng.draw(random, 0, left) < max(inside, outside):
         wishes.append(INSIDE if inside > outside else OUTSIDE_OFFENSIVELY)
     return wishes
 
@@ -73,3 +81,14 @@ def _lead(view, seat):
     for at in range(layout.TOTALS, layout.TOTALS + 6, 2):
         lead += view[at + seat] - view[at + 1 - seat]
     return lead
+
+
+def _covers_up(view, seat):
+    """1 to cover up, 0 to go on with the next card."""
+    mine = layout.fighter(seat)
+    his = layout.fighter(1 - seat)
+    downs = view[mine + layout.ROUND_DOWNS] - view[his + layout.ROUND_DOWNS]
+    behind = view[his + layout.ROUND_POINTS] - view[mine + layout.ROUND_POINTS]
+    worse = downs > 0 or (downs == 0 and behind > 0)
+    hurt = view[mine + layout.ROUND_DOWNS] or view[his + layout.ROUND_POINTS] >= _NEAR
+    return 1 if worse and hurt and view[layout.USED] < _EARLY else 0

@@ -7,7 +7,8 @@ the round; the second Round Winner Card is the TKO Champ Belt.
 
 from micropython import const
 
-from ringside.engine.codec import NONE, pack_ask, pack_event
+from ringside.engine.codec import NONE, pack_ask, pack_event, rank_two
+from ringside.engine.seats import COMPUTER
 from ringside.games.tko.tables import BOXERS, STARTS
 
 TITLE = "TKO"
@@ -26,6 +27,7 @@ BOXER_B = const(1)
 PLAY = const(2)
 PINCH = const(3)
 PADS = const(4)
+PLAYERS = const(5)
 
 SETUP = (
     ("A", BOXERS, 0),
@@ -33,6 +35,7 @@ SETUP = (
     ("play", ("basic", "intermediate"), 0),
     ("pinch", ("lock", "hold"), 0),
     ("pads", ("A left", "B left"), 0),
+    ("players", ("two", "one"), 0),
 )
 
 # What is asked.
@@ -41,7 +44,7 @@ REWARD = const(1)  # the one with the Power Arrow: the Point Bar that gets his p
 
 # What happens: name, then seat, value, other.
 REVEAL = const(0x80)  # -, A's action, B's action
-POINT = const(1)  # who earned it, the Point Bar, where its marker points now
+POINT = const(0x81)  # who earned it, the Point Bar, where its marker points now
 BOTH_AT_FIVE = const(2)  # both earned a round-winning point at the same time
 ARROW = const(3)  # -, A, B or NEUTRAL
 EARNED = const(4)  # who may now allocate his point, the bar on which he earned it
@@ -102,9 +105,11 @@ def new(setup, seed):
     return state
 
 
-def seats(setup):
-    """How many play."""
-    return 2
+def holders(setup):
+    """Pad A is on the left; with one person at the table, B is the computer's."""
+    if setup[PLAYERS]:
+        return bytes((setup[PADS], COMPUTER))
+    return bytes((setup[PADS], 1 - setup[PADS]))
 
 
 def ask(state):
@@ -130,8 +135,8 @@ def view(state, seat):
 
 
 def result(state):
-    """The seat that took the TKO Champ Belt."""
-    return None if state[WINNER] == NONE else state[WINNER]
+    """None, or the ranking: who took the TKO Champ Belt comes first."""
+    return None if state[WINNER] == NONE else rank_two(state[WINNER])
 
 
 def _reset(state):

@@ -24,7 +24,8 @@ and, if a person has stacked the deck, the action cards that come before any shu
 """
 
 from ringside.engine import rng
-from ringside.engine.codec import DRAW, NONE, pack_ask, pack_event
+from ringside.engine.codec import NONE, pack_ask, pack_event, rank_two
+from ringside.engine.seats import COMPUTER
 from ringside.games.titlebout.rules import (
     cards,
     control,
@@ -64,6 +65,7 @@ SETUP = (
 )
 _STRATEGY = 2
 _COVER_UP = 3
+_MANAGERS = 11
 
 # Answers.
 AS_BOXER = 0
@@ -77,9 +79,10 @@ def fits(setup, option, choice):
     return option != _COVER_UP or not choice or bool(setup[_STRATEGY])
 
 
-def seats(setup):
-    """How many managers there are; one person may be both."""
-    return 2
+def holders(setup):
+    """The managers: a boxer without a person for one is managed by the computer."""
+    persons = 2 - setup[_MANAGERS]
+    return bytes([seat if seat < persons else COMPUTER for seat in (0, 1)])
 
 
 def new(setup, seed):
@@ -95,7 +98,7 @@ def new(setup, seed):
         card = layout.card_of(seat)
         state[card : card + boxer.SIZE] = setup[at : at + boxer.SIZE]
     state[layout.WON_LAST] = state[layout.TRAPPED] = state[layout.WINNER] = NONE
-    rng.sow(state, layout.LOTS, seed)
+    rng.seed(state, layout.LOTS, seed)
     cards.lay(state)
     if set_up.is_both(state, 0) or set_up.is_both(state, 1):
         state[layout.PHASE] = layout.STYLES
@@ -184,9 +187,9 @@ def view(state, seat):
 
 
 def result(state):
-    """None, or the winner's seat, or DRAW."""
+    """None, or the ranking: the winner first, or both in one place."""
     winner = state[layout.WINNER]
-    return None if winner == NONE else DRAW if winner == DRAW else winner
+    return None if winner == NONE else rank_two(winner)
 
 
 def _declare(state, answers, log):

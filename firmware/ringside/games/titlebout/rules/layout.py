@@ -40,6 +40,7 @@ PLACE = const(9)  # the extra colored pawn: an index of PLACES
 TRAPPED = const(10)  # the seat against the ropes or in a corner, or NONE
 LOOK = const(11)  # not 0: the next card shows the ring position
 WINNER = const(12)  # a seat, DRAW, or NONE
+DRAW = const(0xFE)
 HOW = const(13)
 TIME = const(14)  # seconds into the round in which it ended
 

@@ -2,9 +2,10 @@
 
 from micropython import const
 
-from ringside.engine.codec import DRAW, NONE, pack_event
+from ringside.engine.codec import NONE, pack_event
 from ringside.games.titlebout.rules import cards, events, finish
 from ringside.games.titlebout.rules.layout import (
+    DRAW,
     DRAWN,
     HOME,
     MAJORITY,

@@ -1,11 +1,6 @@
-"""Title Bout's faces: from the first bell to the last, card by card.
+"""A bout of Title Bout, from the first bell to the last, card by card.
 
-Little of this stays loaded during a round; what a bout needs now and then is lent:
-
-titlebout_begin       taking a bout up, and its pause
-titlebout_choose      styles and strategies, chosen in secret; titlebout_reveal shows them
-titlebout_moments     what is more than lines of the ticker: a knockdown, a count, the bell
-titlebout_result      the end
+Little of this stays loaded during a round; the rest is loaded for as long as it is shown.
 """
 
 from micropython import const
@@ -14,28 +9,20 @@ from ringside import settings
 from ringside.engine.codec import name_of
 from ringside.games.titlebout.rules import events, layout
 from ringside.games.titlebout.ui import words
-from ringside.games.titlebout.ui.ring import draw
+from ringside.games.titlebout.ui.scoreboard import draw
 from ringside.games.titlebout.ui.ticker import lines
 from ringside.kit import bell, lights
 from ringside.kit.canvas import COLUMNS
-from ringside.kit.keys import BACK, DOWN, NOTHING, OK, UP
-from ringside.kit.words import UNKEPT
-from ringside.loader import lend, lent
+from ringside.kit.keys import BACK, DOWN, NOTHING, OK, UP, pad_of
+from ringside.kit.words import JOURNAL_FULL
+from ringside.loader import Phase
 
-_BEGIN = ("ringside.games.titlebout.ui.begin",)
-_PADS = "ringside.games.titlebout.ui.pads"
-_CHOOSE = ("ringside.games.titlebout.ui.choose", _PADS)
-_REVEAL = ("ringside.games.titlebout.ui.reveal",)
-_MOMENTS = ("ringside.games.titlebout.ui.moments",)
-_RESULT = ("ringside.games.titlebout.ui.result",)
-_COVER = "ringside.games.titlebout.cover_up_player"
-
-_LINES = const(4)  # of the ticker, from row 3 on
+_TICKER = const(4)  # lines, from row 3 on
 _COVER_KEY = const(3)
 _PACES = b"\x00\x96\x46\x14"  # frames that a line stays, by the setting; 0 until OK
 
 # What is more than lines of the ticker.
-_MOMENT = (
+_MOMENTS = (
     events.COUNT,
     events.KNOCKOUT,
     events.DOWN,
@@ -47,47 +34,75 @@ _MOMENT = (
 )
 
 
-async def play(stage, referee):
-    """Play a bout on; how it was left: KEPT, ENDED or AGAIN."""
-    return await Bout(stage, referee).play()
+async def play(stage, referee, seats):
+    """Play a bout on to its end; whether they want a rematch. Raises Left and Ended."""
+    return await Bout(stage, referee, seats).play()
 
 
 class Bout:
     """One bout on stage.
 
-    names: how A's and B's boxers are called. persons: bit mask of the seats that a person manages.
-    told: the ticker's lines. fresh: how many of them are new. covers: bit mask of the seats that
-    declare the Cover-Up with the next card.
+    names: the boxers' surnames. ticker: its lines. fresh: how many of them are new. covers: bit
+    mask of the seats that declare the Cover-Up with the next card. choose: the computer player,
+    or None where both have a manager.
     """
 
-    def __init__(self, stage, referee):
+    def __init__(self, stage, referee, seats):
         self.stage = stage
         self.referee = referee
+        self.seats = seats
         self.names = ()
         self.ticker = []
-        self.persons = self.fresh = self.covers = 0
+        self.fresh = self.covers = 0
+        self.choose = None
+        if seats.computers:
+            from ringside.games.titlebout import player
+
+            self.choose = player.choose
 
     async def play(self):
-        """To the bout's end, or until it is left."""
-        left = await lent(_BEGIN, "take_up", self)
+        """To the bout's end; whether they want a rematch."""
+        self.take_up()
         warned = False
-        while left is None:
-            referee = self.referee
-            if not referee.asked:
-                left = await lent(_RESULT, "show", self)
-            elif referee.about == layout.CARD_TURN:
-                left = await self._turn()
+        again = None
+        while again is None:
+            if not self.referee.asked:
+                with Phase():
+                    from ringside.games.titlebout.ui import result
+
+                    again = await result.show(self)
+            elif self.referee.about == layout.CARD_TURN:
+                await self._turn()
             else:
-                left = await lent(_CHOOSE, "show", self)
-                if isinstance(left, list):
-                    left = await lent(_REVEAL, "reveal", self, left)
-            if referee.unkept and not warned:
+                await self._choose()
+            if self.referee.unkept and not warned:
                 warned = True
-                await self.stage.tell((UNKEPT,))
-        return left
+                await self.stage.tell((JOURNAL_FULL,))
+        return again
+
+    def take_up(self):
+        """Begin the ticker anew."""
+        with Phase():
+            from ringside.games.titlebout.ui import opening
+
+            self.names = self.seats.names = opening.surnames(self.referee.view())
+            self.ticker = opening.first_lines(self)
+            self.fresh = 1
+
+    async def _choose(self):
+        """Styles or strategies; behind the styles comes the first bell."""
+        before = self.referee.view()
+        with Phase():
+            from ringside.games.titlebout.ui import choices
+
+            log = await choices.choose(self)
+        if log:
+            await self.tell(log)
+        elif self.referee.view() != before:  # an undo
+            self.take_up()
 
     async def _turn(self):
-        """Wait until the next card is turned, and tell what it shows; or how the bout was left."""
+        """Wait until the next card is turned, and tell what it shows."""
         referee = self.referee
         view = referee.view()
         self.draw(view, 0)
@@ -95,49 +110,75 @@ class Bout:
             self.stage.bell.ring(bell.BELL)
         may = 0  # bit mask of the persons who may declare the Cover-Up
         for seat in (0, 1):
-            if len(referee.legal(seat)) > 1:
-                if self.persons >> seat & 1:
-                    may |= 1 << seat
-                elif lend(_COVER).covers(view, seat):
-                    self.covers |= 1 << seat
+            if self.seats.persons >> seat & 1 and len(referee.legal(seat)) > 1:
+                may |= 1 << seat
+                self.stage.pad(self.seats.pad(seat), self.names[seat], words.PAD_COVER)
         view = None  # not to be kept while nothing happens
-        if may and self.stage.pads is not None:
-            lend(_PADS).offer(self, may)
         key = DOWN
         while key not in (OK, NOTHING):
-            keys = words.COVERED[self.covers & self.persons] or words.COVER[may] or words.OK
+            keys = words.COVERED[self.covers] or words.COVER[may] or words.OK
             key = await self.wait(keys, may, key < OK)
             if key == BACK:
-                return await lent(_BEGIN, "pause", self)
-            if NOTHING < key < OK:
-                self.covers ^= 1 << (key >> 2)
+                await self._pause()
+                return
+            if pad_of(key) != NOTHING:
+                seat = self.seats.seat(pad_of(key))
+                self.covers ^= 1 << seat
                 self.stage.bell.ring(bell.PRESS)
-                self.stage.lights.fill(lights.PAD + (key >> 2), lights.WHITE)
-        log = None
-        asked = referee.asked
+                self.stage.lights.fill(lights.PAD + seat, lights.WHITE)
+        log = self.seats.answer_for_computers(referee, self.choose)
+        asked = referee.missing if log is None else 0
         for seat in (0, 1):
             if asked >> seat & 1:
                 log = referee.answer(seat, self.covers >> seat & 1)
         self.covers = 0
         await self.tell(log)
-        return None
+
+    async def _pause(self):
+        """The pause; after an undo the ticker begins anew."""
+        self.covers = 0
+        before = self.referee.view()
+        await self.stage.break_off(self.referee, self.seats)
+        if self.referee.view() != before:
+            self.take_up()
 
     async def tell(self, log):
         """Tell what an answer led to, up to what is asked next."""
         for event in log:
-            if name_of(event) in _MOMENT:
-                moment = _MOMENTS, "tell", self, log
-                while moment:  # one after the other, so that one alone is loaded
-                    moment = await lent(*moment)
+            if name_of(event) in _MOMENTS:
+                await self._tell_moments(log)
                 return
-        fresh = lines(log, self.names)
+        self.add(lines(log, self.names))
+
+    async def _tell_moments(self, log):
+        """The count; the bell, what is looked up after it, the scorecards; the next round's first lines."""
+        with Phase():
+            from ringside.games.titlebout.ui import moments
+
+            await moments.tell(self, log)
+            end = moments.first_of(log, events.ROUND_OVER) + 1
+            begin = moments.first_of(log, events.ROUND)
+            number = self.referee.view()[layout.ROUND] - (begin < len(log))
+            if end < len(log):
+                self.ticker = []
+                await moments.look_up(self, number, log[end:begin])
+        if end < len(log) and begin < len(log):
+            with Phase():
+                from ringside.games.titlebout.ui import scoresheet
+
+                await scoresheet.show_scorecards(self, number, True)
+        if begin < len(log):
+            self.add(lines(log[begin:], self.names))
+
+    def add(self, fresh):
+        """Add lines to the ticker."""
         self.fresh = len(fresh)
-        self.ticker = (self.ticker + fresh)[-_LINES:]
+        self.ticker = (self.ticker + fresh)[-_TICKER:]
 
     async def wait(self, keys, may=0, again=False):
         """OK, BACK, or a pad's Cover-Up key; NOTHING when what stands there has had its time. UP and DOWN set the pace.
 
-        keys: what the last row says that keys do. may: bit mask of the pads whose Cover-Up key counts.
+        keys: what the last row says that keys do. may: bit mask of the seats whose Cover-Up key counts.
         again: the time is what the wait before left of it. No key of a pad gives more.
         """
         stage = self.stage
@@ -145,7 +186,7 @@ class Bout:
         while True:
             frames = _PACES[pace] * self.fresh
             if again and frames:
-                frames = max(stage.alarm, 1)
+                frames = max(stage.timeout, 1)
             stage.canvas.line(7, words.KEYS % words.PACES[pace])
             stage.canvas.text(COLUMNS - len(keys), 7, keys)
             key = await stage.press(frames)
@@ -153,8 +194,13 @@ class Bout:
             if key in (UP, DOWN):
                 pace = min(max(pace + (1 if key == UP else -1), 0), 3)
                 stage.settings.change(settings.PACE, pace)
-            elif not NOTHING < key < OK or key & 3 == _COVER_KEY and may >> (key >> 2) & 1:
+            elif pad_of(key) == NOTHING or key & 3 == _COVER_KEY and self._seats_of(key) & may:
                 return key
+
+    def _seats_of(self, key):
+        """The bit mask of the seat that a pad's key belongs to."""
+        seat = self.seats.seat(pad_of(key))
+        return 1 << seat if seat < 2 else 0
 
     def draw(self, view, over):
         """Scoreboard and ticker. over: whether the round that ended is shown, not the one to come."""

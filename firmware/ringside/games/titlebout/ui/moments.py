@@ -1,57 +1,94 @@
-"""The moments of a bout of Title Bout that are more than lines of its ticker. Lent."""
+"""What is more than lines of the ticker: a knockdown and the count, the bell, what is looked up after it."""
 
 from micropython import const
 
-from ringside.engine.codec import name_of
+from ringside.engine.codec import name_of, other_of, seat_of
 from ringside.games.titlebout.rules import events, layout
 from ringside.games.titlebout.ui import words
 from ringside.games.titlebout.ui.ticker import lines
-from ringside.kit import bell
-from ringside.loader import give_back, lent
+from ringside.kit import bell, lights
+from ringside.kit.canvas import CENTRE, COLUMNS
+from ringside.kit.keys import BACK, OK
 
-_COUNT = ("ringside.games.titlebout.ui.count",)
-_CORNER = ("ringside.games.titlebout.ui.corner",)
-_COVER = "ringside.games.titlebout.cover_up_player"
-_LINES = const(4)
+_TICKER = const(4)  # lines
+_PAGE = const(6)  # lines
+_SECOND = const(100)  # frames
+_TEN = const(10)
 
 
 async def tell(bout, log):
-    """Tell what an answer led to: the count, the ticker, the next round; what is to be lent next, or None."""
-    stage = bout.stage
-    view = bout.referee.view()
-    end = begin = len(log)
-    sound = b""
-    for at, event in enumerate(log):
-        name = name_of(event)
-        if name == events.DOWN:
+    """Tell what an answer led to, up to the bell: the counts, and the ticker's lines."""
+    end = min(first_of(log, events.ROUND_OVER) + 1, len(log))
+    ended = end < len(log) or bout.referee.view()[layout.PHASE] == layout.OVER
+    sound = bell.ROUND if first_of(log, events.ROUND_OVER) < len(log) else b""
+    for event in log:
+        if name_of(event) == events.DOWN and not sound:
             sound = bell.POWER
-        elif name == events.ROUND_OVER:
-            end = at + 1
-            sound = bell.ROUND
-        elif name == events.ROUND:
-            begin = at
-        elif name in (events.COUNT, events.KNOCKOUT):
-            await lent(_COUNT, "count", bout, event)
+        elif name_of(event) in (events.COUNT, events.KNOCKOUT):
+            await _count(bout, event)
     if sound:
-        stage.bell.ring(sound)
-    over = end < len(log) or view[layout.PHASE] == layout.OVER
-    if over:
-        give_back(_COVER)
-    fresh = lines(log[: min(end, begin)], bout.names)
+        bout.stage.bell.ring(sound)
+    fresh = lines(log[: min(end, first_of(log, events.ROUND))], bout.names)
     while fresh:
-        bout.fresh = min(_LINES, len(fresh))
-        bout.ticker = (bout.ticker + fresh[:_LINES])[-_LINES:]
-        fresh = fresh[_LINES:]
-        if fresh or over:
-            bout.draw(view, over)
+        bout.add(fresh[:_TICKER])
+        fresh = fresh[_TICKER:]
+        if fresh or ended:
+            bout.draw(bout.referee.view(), ended)
             await bout.wait(words.OK)
-    if end < len(log):
-        bout.ticker = []
-    if begin < len(log):
-        fresh = lines(log[begin:], bout.names)
-        bout.ticker = (bout.ticker + fresh)[-_LINES:]
-        bout.fresh = len(fresh)
-    if end == len(log):
-        return None
-    goes_on = begin < len(log)
-    return _CORNER, "rest", bout, view[layout.ROUND] - goes_on, log[end:begin], goes_on
+
+
+def first_of(log, name):
+    """Where the first event of a name stands; behind the last where there is none."""
+    for at, event in enumerate(log):
+        if name_of(event) == name:
+            return at
+    return len(log)
+
+
+async def look_up(bout, number, log):
+    """What was looked up after the bell of a round, page by page."""
+    stage = bout.stage
+    # The scorers' points stand on the scorecards; what decided a round may be told twice.
+    log = [event for at, event in enumerate(log) if name_of(event) != events.SCORED and event not in log[:at]]
+    found = lines(log, bout.names)
+    for first in range(0, len(found), _PAGE):
+        stage.show("titlebout.bell")
+        stage.canvas.line(0, words.BELL % number, CENTRE, inverse=True)
+        for row, line in enumerate(found[first : first + _PAGE]):
+            stage.canvas.line(1 + row, line)
+        stage.canvas.text(COLUMNS - 2, 7, words.OK_CONTINUES)
+        await stage.ok()
+
+
+async def _count(bout, event):
+    """Count him up to where he is up, or out. OK hastens it, BACK ends it."""
+    stage = bout.stage
+    canvas = stage.canvas
+    out = name_of(event) == events.KNOCKOUT
+    last = _TEN if out else other_of(event)
+    stage.show("titlebout.count")
+    canvas.big(0, 0, bout.names[seat_of(event)])
+    canvas.line(2, words.IS_DOWN, CENTRE)
+    canvas.line(7, words.OK_FASTER, CENTRE)
+    stage.lights.fill(lights.PAD + seat_of(event), lights.RED)
+    for number in range(1, last + 1):
+        canvas.big(1, 4, str(number))
+        stage.bell.ring(bell.COUNT)
+        if await _table_key(stage, _SECOND) == BACK:
+            break
+    canvas.line(2, "")
+    canvas.big(1, 4, words.OUT if out else words.UP_AT % last)
+    if out:
+        stage.bell.ring(bell.BELL)
+        seconds = other_of(event)
+        time = words.TIME % (seconds // 60, seconds % 60)
+        canvas.line(6, words.OUT_IN % (bout.referee.view()[layout.ROUND], time), CENTRE)
+    canvas.line(7, words.OK_CONTINUES, CENTRE)
+    await stage.ok()
+
+
+async def _table_key(stage, frames):
+    while True:
+        key = await stage.press(frames)
+        if key in (OK, BACK) or key < 0:
+            return key

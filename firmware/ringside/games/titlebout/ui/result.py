@@ -1,21 +1,15 @@
-"""The end of a bout of Title Bout: the winner, the scorecards, the scoresheet, and what then. Lent."""
+"""The end of a bout of Title Bout: the winner, the scorecards, the scoresheet, and what then."""
 
-from ringside.engine.codec import DRAW
 from ringside.games.titlebout.rules import layout
 from ringside.games.titlebout.rules.scoring import ROUNDS
 from ringside.games.titlebout.ui import words
 from ringside.kit import bell, lights
 from ringside.kit.canvas import CENTRE
-from ringside.kit.stage import AGAIN, ENDED
-from ringside.loader import lent
-
-_CARDS = ("ringside.games.titlebout.ui.cards",)
-_BEGIN = ("ringside.games.titlebout.ui.begin",)
-_SHEET = ("ringside.games.titlebout.ui.scoresheet",)
+from ringside.loader import Phase
 
 
 async def show(bout):
-    """Who won, how and when; then a rematch (AGAIN), the games (ENDED), or an undo after all (None)."""
+    """Who won, how and when; then whether they want a rematch, or None after an undo."""
     stage = bout.stage
     canvas = stage.canvas
     view = bout.referee.view()
@@ -24,7 +18,7 @@ async def show(bout):
     stage.show("titlebout.result")
     stage.lights.clear()
     how = view[layout.HOW]
-    if winner == DRAW:
+    if winner == layout.DRAW:
         canvas.big(0, 2, words.DRAW)
     else:
         canvas.big(0, 0, bout.names[winner])
@@ -43,17 +37,21 @@ async def show(bout):
     await stage.ok(paced=False)
     scored = view[layout.ROUND] - (how < layout.UNANIMOUS)
     if scored:
-        await lent(_CARDS, "show", bout, scored, False)
+        with Phase():
+            from ringside.games.titlebout.ui import scoresheet
+
+            await scoresheet.show_scorecards(bout, scored, False)
     while True:
         chosen = await stage.pick("titlebout.afterwards", words.HOW.split("|")[how], words.AFTERWARDS)
-        if chosen == 0:
-            return AGAIN
-        if chosen == 1:
-            return ENDED
+        if chosen in (0, 1):
+            return chosen == 0
         if chosen == 2:
-            await lent(_SHEET, "show", bout)
-        elif chosen == 3 and await stage.undo(bout.referee, bout.persons):
-            await lent(_BEGIN, "take_up", bout)
+            with Phase():
+                from ringside.games.titlebout.ui import scoresheet
+
+                await scoresheet.show_scoresheet(bout)
+        elif chosen == 3 and await stage.undo(bout.referee, bout.seats):
+            bout.take_up()
             return None
 
 

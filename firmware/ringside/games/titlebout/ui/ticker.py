@@ -4,17 +4,19 @@ from ringside.engine.codec import name_of, other_of, seat_of, value_of
 from ringside.games.titlebout.rules import events
 from ringside.games.titlebout.ui import words
 from ringside.kit.canvas import COLUMNS
-from ringside.loader import give_back, lend
-
-_RARE = "ringside.games.titlebout.ui.rare"
+from ringside.loader import Phase
 
 
 def lines(log, names):
-    """The lines, the right boxer's to the right."""
+    """The lines of some events, the right boxer's to the right."""
+    with Phase():
+        return _lines(log, names)
+
+
+def _lines(log, names):
     found = []
     text = ""
     side = 0
-    rare = None
     for at, event in enumerate(log):
         name = name_of(event)
         value = value_of(event)
@@ -41,13 +43,11 @@ def lines(log, names):
             if at + 1 == len(log) or name_of(log[at + 1]) != events.POINTS:
                 word += words.CHANCE
         elif not format:
-            if rare is None:
-                rare = lend(_RARE).rare
-            format, word = rare(event)
+            from ringside.games.titlebout.ui import rare_events
+
+            format, word = rare_events.describe(event)
         text = format.format(names[side & 1], value, other, names[1 - (side & 1)], word)
     _put(found, text, side)
-    if rare is not None:
-        give_back(_RARE)
     return found
 
 

@@ -136,7 +136,7 @@ TOTALS = "  in all"
 AND_MORE = " +"
 MARKS = ("down", "cut", "warned", "foul", "injured", "tired", "still hurt")
 CARD_KEYS = "\x14\x15 round  OK go on"
-OK_GOES_ON = "OK"
+OK_CONTINUES = "OK"
 
 # Secret choices
 STANDING = ("{2} \x19{0}{1}", "\x19{0}{1} {2}")  # endurance, downs, points in all
@@ -193,7 +193,7 @@ ON_ROUNDS = "on rounds"
 OVER_IN = "round %d, %s"
 ALL_SCORERS = "all scorers: %d-%d"
 AFTERWARDS = ("Rematch", "Back to the games", "Scoresheet", "Undo the last one")
-OK_ON = "OK: go on"
+OK_ON = "OK: continue"
 
 # The scoresheet
 SHEET = "ROUND %d of %d"
@@ -212,6 +212,6 @@ PAD_STRATEGY = "%s: two presses, in secret"
 PAD_IS_IN = "%s is in"
 PAD_IN = "You are in with %s"
 PAD_HALF = "First key: %d. Now the second one"
-PAD_ANEW = "Not possible now. Begin with the first key again"
+PAD_AGAIN = "Not possible now. Start again with the first key"
 PAD_KEYS = ("1", "2", "3", "4")
 PAD_COVER = ("", "", "", "COVER UP")

@@ -1,7 +1,4 @@
-"""TKO's cards that come now and then: a reward placed, both at 5, a round, the belt. Lent.
-
-Each shows its card on a ring's stage until OK.
-"""
+"""TKO's results: a reward placed, both at 5, a round, the belt. Each is shown until OK."""
 
 from ringside.engine.codec import other_of, seat_of, value_of
 from ringside.games.tko import rules
@@ -9,7 +6,6 @@ from ringside.games.tko.ui import words
 from ringside.kit import bell, lights
 from ringside.kit.canvas import CENTRE
 from ringside.kit.pictures import BELT
-from ringside.kit.stage import AGAIN, ENDED
 
 
 async def placed(ring, event):
@@ -45,7 +41,7 @@ async def round_won(ring, view, winner):
 
 
 async def match_won(ring, referee):
-    """The belt; then a rematch (AGAIN), the games (ENDED), or an undo after all (None)."""
+    """The belt; then whether they want a rematch, or None after an undo."""
     stage = ring.stage
     canvas = stage.canvas
     view = referee.view()
@@ -59,13 +55,9 @@ async def match_won(ring, referee):
     stage.lights.blink(lights.BELT + ring.side(winner), 5, lights.GOLD)
     await _until_ok(ring, bell.MATCH, paced=False)
     chosen = await stage.pick("tko.afterwards", words.CHAMPION, words.AFTERWARDS)
-    if chosen == 0:
-        return AGAIN
-    if chosen == 1:
-        return ENDED
     if chosen == 2:
-        await stage.undo(referee)
-    return None
+        await stage.undo(referee, ring.seats)
+    return None if chosen not in (0, 1) else chosen == 0
 
 
 async def _until_ok(ring, sound, paced=True):

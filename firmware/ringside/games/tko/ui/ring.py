@@ -3,6 +3,7 @@
 Sides are 0 left and 1 right; the boxer whose player holds pad A stands on the left.
 """
 
+from ringside.engine.codec import NONE
 from ringside.games.tko import rules
 from ringside.games.tko.tables import BOXERS, STARTS
 from ringside.games.tko.ui import words
@@ -25,18 +26,18 @@ def surname(boxer):
 class Ring:
     """Draws TKO's table for one match.
 
-    swap: 1 when seat B's player holds pad A and so stands on the left.
-    names: how A's and B's boxers are called in the ring.
+    seats: who plays, with the boxers' surnames as names.
     """
 
-    def __init__(self, stage, setup):
+    def __init__(self, stage, setup, seats):
         self.stage = stage
-        self.swap = setup[rules.PADS]
-        self.names = (surname(setup[rules.BOXER_A]), surname(setup[rules.BOXER_B]))
+        self.seats = seats
+        self.names = seats.names
+        self._swap = setup[rules.PADS]  # 1 when seat B stands on the left, at pad A
 
     def side(self, seat):
         """The side, and the pad, of a seat; and the seat of a pad."""
-        return seat ^ self.swap
+        return seat ^ self._swap
 
     def draw(self, view):
         """Both boxers, their bars, the arrow and the round cards: rows 0 to 5, and the lights."""
@@ -97,6 +98,24 @@ class Ring:
         """No pad is asked."""
         for pad in (0, 1):
             self.stage.lights.fill(lights.PAD + pad, lights.OFF)
+
+    # The pads' own screens
+
+    def ask_pads(self, head, mask):
+        """The pads of some seats, a bit mask, get a heading, with the boxer's name, and the four actions."""
+        for seat in (0, 1):
+            if mask & self.seats.persons & 1 << seat:
+                self.stage.pad(self.side(seat), head % self.names[seat], words.ACTIONS)
+
+    def pad_is_in(self, seat, action):
+        """Tell a pad's holder, and nobody else, what he is in with; NONE to tell nothing."""
+        note = "" if action == NONE else words.PAD_IN % words.ACTIONS[action]
+        self.stage.pad(self.side(seat), words.PAD_IS_IN % self.names[seat], (), note)
+
+    def ask_to_place(self, seat):
+        """The owner of the Power Arrow places his point; the other one waits."""
+        self.stage.pad(self.side(seat), words.PAD_PLACE % self.names[seat], words.ACTIONS)
+        self.stage.pad(self.side(1 - seat), words.PAD_WAIT % self.names[seat])
 
     def reveal(self, actions):
         """What both did, and whether it scored by which rule: rows 0 to 6."""

@@ -1,11 +1,17 @@
-"""TKO's setup on the panel; needed only there."""
+"""TKO's setup on the panel."""
 
 from ringside.games.tko import rules
 from ringside.games.tko.tables import BOXERS, HOUSE, STARTS
 from ringside.games.tko.ui import words
+from ringside.kit import setup
 
 
-def option_lines(option, setup):
+async def ask(stage):
+    """The setup that the players chose, or b"" where they went back."""
+    return await setup.ask(stage, rules, option_lines, option_hint)
+
+
+def option_lines(option, chosen):
     """The heading of a setup option and a line for each of its choices."""
     if option in (rules.BOXER_A, rules.BOXER_B):
         lines = []
@@ -14,16 +20,14 @@ def option_lines(option, setup):
             starts = tuple(STARTS[4 * boxer : 4 * boxer + 4])
             lines.append(name + " " * (14 - len(name)) + "%d  %d  %d  %d" % starts)
         return words.OPTION_HEADS[option], lines
-    if option == rules.PLAY:
-        return words.OPTION_HEADS[option], words.PLAYS
-    if option == rules.PINCH:
-        return words.OPTION_HEADS[option], words.PINCHES
-    return words.OPTION_HEADS[option], (BOXERS[setup[rules.BOXER_A]], BOXERS[setup[rules.BOXER_B]])
+    if option == rules.PADS:
+        return words.OPTION_HEADS[option], (BOXERS[chosen[rules.BOXER_A]], BOXERS[chosen[rules.BOXER_B]])
+    return words.OPTION_HEADS[option], words.CHOICES[option - rules.PLAY]
 
 
-def option_hint(option, setup, choice):
+def option_hint(option, chosen, choice):
     """What to know of a choice before taking it, or None."""
-    if not rules.fits(setup, option, choice):
+    if not rules.fits(chosen, option, choice):
         return words.TAKEN
     if option in (rules.BOXER_A, rules.BOXER_B) and HOUSE[choice]:
         return words.HOUSE

@@ -11,9 +11,14 @@ OPTION_HEADS = (
     "How do you play?",
     "How do you pinch?",
     "Who holds pad A, left?",
+    "How many play?",
 )
-PLAYS = ("Basic", "Intermediate: with arrow")
-PINCHES = ("Lock: pressed is in", "Hold: held at the bell")
+CHOICES = (  # of the options from PLAY on
+    ("Basic", "Intermediate: with arrow"),
+    ("Lock: pressed is in", "Hold: held at the bell"),
+    (),
+    ("Two: one at each pad", "One: B is the device's"),
+)
 HOUSE = "* a house value"
 TAKEN = "is in the other corner"
 

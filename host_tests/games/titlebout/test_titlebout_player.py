@@ -6,8 +6,7 @@ import pytest
 
 from host_tests.games.titlebout.titlebout_table import CARDS, Bout, made
 from ringside.engine import rng
-from ringside.engine.codec import DRAW, about_of, seats_of
-from ringside.games.titlebout import cover_up_player as cover
+from ringside.engine.codec import about_of, seats_of
 from ringside.games.titlebout import player as manager
 from ringside.games.titlebout import rules as titlebout
 from ringside.games.titlebout.rules import layout, strategy
@@ -23,10 +22,7 @@ def play(bout, seats, lot):
             if (seats & seats_of(ask)) >> seat & 1:
                 legal = titlebout.legal(bout.state, seat)
                 view = titlebout.view(bout.state, seat)
-                if about_of(ask) != layout.CARD_TURN:
-                    answers[seat] = manager.choose(view, seat, legal, lot)
-                elif len(legal) > 1:
-                    answers[seat] = cover.covers(view, seat)
+                answers[seat] = manager.choose(view, seat, about_of(ask), legal, lot, 0)
                 assert answers[seat] in legal
         titlebout.apply(bout.state, bytes(answers))
         check_limits(bout)
@@ -45,7 +41,7 @@ def check_limits(bout):
 
 def lot_of(seed):
     lot = bytearray(rng.SIZE)
-    rng.sow(lot, 0, seed.to_bytes(rng.SEED, "little"))
+    rng.seed(lot, 0, seed.to_bytes(rng.SEED, "little"))
     return lot
 
 
@@ -69,15 +65,15 @@ def test_it_is_no_worse_than_no_strategy():
         name = rng.choice(sorted(CARDS))
         bout = Bout(a=name, b=name, seed=rng.randrange(1 << 40), strategy="on", cover_up="on")
         winner = play(bout, 1 << number % 2, lot_of(number))
-        won += 0.5 if winner == DRAW else winner == number % 2
+        won += 0.5 if winner == layout.DRAW else winner == number % 2
     assert won / 300 > 0.46
 
 
 def test_the_same_view_and_lots_bring_the_same_choice():
     bout = Bout(strategy="on", seed=9)
     legal = titlebout.legal(bout.state, 0)
-    assert {manager.choose(bout.raw, 0, legal, lot_of(4)) for _ in range(5)} == {
-        manager.choose(bout.raw, 0, legal, lot_of(4))
+    assert {manager.choose(bout.raw, 0, layout.STRATEGIES, legal, lot_of(4), 0) for _ in range(5)} == {
+        manager.choose(bout.raw, 0, layout.STRATEGIES, legal, lot_of(4), 0)
     }
 
 
@@ -93,7 +89,10 @@ def situation(**columns):
     for name, value in columns.items():
         side, column = name.split("_", 1)
         bout.put(side, **{column: value})
-    return {manager.choose(bout.raw, 0, titlebout.legal(bout.state, 0), lot_of(seed)) for seed in range(30)}
+    return {
+        manager.choose(bout.raw, 0, layout.STRATEGIES, titlebout.legal(bout.state, 0), lot_of(seed), 0)
+        for seed in range(30)
+    }
 
 
 @pytest.mark.parametrize(
@@ -119,16 +118,20 @@ def test_what_it_does_when(what, choices):
 def test_a_style_by_the_opponents_control_factor(b, style):
     """Jeffries' 10/11 is lower against a boxer; against Johnson's 12/12 his whole HP counts."""
     bout = Bout(a="Tobias Quarrel", b=b)
-    assert manager.choose(bout.raw, 0, b"\x00\x01", lot_of(1)) == style
+    assert manager.choose(bout.raw, 0, layout.STYLES, b"\x00\x01", lot_of(1), 0) == style
+
+
+def covers_up(bout, seat):
+    return manager.choose(bout.raw, seat, layout.CARD_TURN, b"\x00\x01", lot_of(1), 0)
 
 
 def test_when_it_covers_up():
     bout = Bout(b=made("Jack Johnson"), strategy="on", cover_up="on")
-    assert not cover.covers(bout.raw, 1)
+    assert not covers_up(bout, 1)
     bout.put("B", ROUND_DOWNS=1)
-    assert cover.covers(bout.raw, 1) and not cover.covers(bout.raw, 0)
+    assert covers_up(bout, 1) and not covers_up(bout, 0)
     bout.put("B", ROUND_DOWNS=0)
     bout.put("A", ROUND_POINTS=16)
-    assert cover.covers(bout.raw, 1)
+    assert covers_up(bout, 1)
     bout.state[layout.USED] = 35
-    assert not cover.covers(bout.raw, 1)
+    assert not covers_up(bout, 1)

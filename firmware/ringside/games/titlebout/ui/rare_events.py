@@ -1,4 +1,4 @@
-"""What Title Bout's ticker says of what happens now and then. Lent."""
+"""What Title Bout's ticker says of what happens now and then."""
 
 from ringside.engine.codec import name_of, other_of, seat_of, value_of
 from ringside.games.titlebout.rules import events
@@ -7,7 +7,7 @@ from ringside.games.titlebout.ui import words
 from ringside.games.titlebout.ui.ticker import find
 
 
-def rare(event):
+def describe(event):
     """The format of an event, and its word."""
     name = name_of(event)
     value = value_of(event)

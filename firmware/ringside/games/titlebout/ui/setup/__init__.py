@@ -1,17 +1,16 @@
-"""Title Bout's setup on the panel: who boxes whom, and by which options. Lent while it lasts."""
+"""Title Bout's setup on the panel: who boxes whom, and by which options."""
 
 from micropython import const
 
+from ringside.games.titlebout.roster import open_roster
+from ringside.games.titlebout.rules import SETUP
 from ringside.games.titlebout.rules.venues import STATES, divisions
 from ringside.games.titlebout.tables import boxer
-from ringside.games.titlebout.ui import setup_card as card_face
-from ringside.games.titlebout.ui import setup_words as words
-from ringside.games.titlebout.ui.roster import open_roster
+from ringside.games.titlebout.ui.setup import card as card_screen
+from ringside.games.titlebout.ui.setup import words
 from ringside.kit import menu
 from ringside.kit.keys import NOTHING
-from ringside.loader import give_back
 
-_STATES = "ringside.games.titlebout.rules.venues"
 _FEW = const(12)  # boxers of a class that are listed without asking for an initial
 _WIDE = const(24)  # columns behind the cursor
 
@@ -27,30 +26,29 @@ _STATE = const(0xFE)
 _ORDER = b"\xff\x0b\x00\x01\xfe\x02\x03\x04\x05\x06\x07\x08\x09\x0a"
 
 
-async def ask(stage, game):
-    """The setup that the players chose, `bytes`; None when they went back out of it."""
+async def ask(stage):
+    """The setup that the players chose, `bytes`; b"" where they went back."""
     try:
         roster = open_roster(stage.board.drive)
     except ValueError as error:
         await menu.tell(stage, (error.args[0] + ". " + words.NO_ROSTER,))
-        return None
+        return b""
     try:
         if roster.note:
             await menu.tell(stage, (roster.note + ". " + words.HOUSE_ROSTER,))
-        return await _ask(stage, game, roster)
+        return await _ask(stage, roster)
     finally:
         roster.close()
-        give_back(_STATES)
 
 
-async def _ask(stage, game, roster):
-    setup = bytearray([option[2] for option in game.SETUP])
+async def _ask(stage, roster):
+    setup = bytearray([option[2] for option in SETUP])
     corners = [b"", b""]
     seat = 0
     while True:
         if seat == 2:
             setup[_DIVISION : _DIVISION + 2] = bytes(divisions(corners[0], corners[1]))
-            if await _turn_options(stage, game, setup):
+            if await _change_options(stage, setup):
                 return bytes(setup) + corners[0] + corners[1]
             seat = 1
         card = await _pick(stage, roster, seat, corners[0] if seat else b"")
@@ -60,7 +58,7 @@ async def _ask(stage, game, roster):
         elif seat:
             seat = 0
         else:
-            return None
+            return b""
 
 
 async def _pick(stage, roster, seat, other):
@@ -130,7 +128,7 @@ class _Names:
         if not card:
             return words.DAMAGED
         ratings = (words.STYLES[card[boxer.STYLE]] + " %2d" % card[boxer.RATING]).strip()
-        return _spread(card_face.name(card, _WIDE - 1 - len(ratings)), ratings)
+        return _spread(card_screen.name(card, _WIDE - 1 - len(ratings)), ratings)
 
 
 async def _pick_name(stage, roster, span, seat, other):
@@ -140,24 +138,24 @@ async def _pick_name(stage, roster, span, seat, other):
         card = names.card(at)
         if not card:
             return words.DAMAGED_HINT
-        return card_face.against(card, other) or card_face.hint(card)
+        return card_screen.against(card, other) or card_screen.hint(card)
 
-    def open_to(at):
+    def is_open(at):
         card = names.card(at)
-        return bool(card) and card_face.against(card, other) is None
+        return bool(card) and card_screen.against(card, other) is None
 
-    at = 1 if len(names) > 1 and not open_to(0) else 0  # only one can be in the other corner
+    at = 1 if len(names) > 1 and not is_open(0) else 0  # only one can be in the other corner
     while True:
-        at = await menu.pick(stage, "titlebout.boxer", words.NAMES[seat], names, at, "", hint, open_to)
+        at = await menu.pick(stage, "titlebout.boxer", words.NAMES[seat], names, at, "", hint, is_open)
         if at == NOTHING:
             return b""
         card = names.card(at)
-        card_face.show(stage, card)
+        card_screen.show(stage, card)
         if await stage.ok(paced=False):
             return card
 
 
-async def _turn_options(stage, game, setup):
+async def _change_options(stage, setup):
     """The options, all on one list: OK turns the one at the cursor. Whether the bout may begin, else back."""
     state = 0
     at = 0
@@ -182,7 +180,7 @@ async def _turn_options(stage, game, setup):
             if state:
                 setup[_SCORING] = STATES[state - 1][1]
             continue
-        setup[line] = (setup[line] + 1) % len(game.SETUP[line][1])
+        setup[line] = (setup[line] + 1) % len(SETUP[line][1])
         if line == _SCORING:
             state = 0
         # The Cover-Up is a Strategy Card: the one turns the other on, or off.

@@ -1,7 +1,7 @@
-"""The boxer cards on the drive, read one at a time. Lent while boxers are picked.
+"""The boxer cards on the drive, read one at a time.
 
 A person's own roster is `boxers.dat` at the drive's root; the house's lies in the folder of
-`ringside` and counts where there is no own one, or none that is whole. Both are as
+`titlebout` and counts where there is no own one, or none that is whole. Both are as
 tools/tables/titlebout/roster.py writes them. A boxer is looked up by his surname, the last
 word of his name: James Jeffries under J.
 """
@@ -10,7 +10,18 @@ from micropython import const
 
 from ringside.engine.journal import crc16
 from ringside.games.titlebout.tables import boxer
-from ringside.games.titlebout.ui import roster_words as words
+
+# What is wrong with a roster's file, each on one line of the panel.
+OWN = "boxers.dat"
+HOUSE = "The roster"
+MISSING = "%s is not there"
+UNREADABLE = "%s cannot be read"
+SHORT = "%s is cut short"
+FOREIGN = "%s holds no cards"
+TOO_NEW = "%s is too new"
+DAMAGED = "%s is damaged"
+EMPTY = "%s holds nobody"
+CARD = "This card is damaged"
 
 _COUNT = const(8)
 _CHECK = const(10)
@@ -25,19 +36,19 @@ def open_roster(drive, house=None):
     """The roster that counts: the own one in the folder `drive`, else the house's.
 
     drive, house: folders that end with a slash, or "" for the one the program runs in. No drive
-    is no own roster; no house is the folder of `ringside`. ValueError, in words that fit a line
+    is no own roster; no house is the folder of `titlebout`. ValueError, in words that fit a line
     of the panel, where neither roster can be read.
     """
-    note = words.MISSING % words.OWN
+    note = MISSING % OWN
     if drive is not None:
         try:
-            return _opened(drive, words.OWN)
+            return _opened(drive, OWN)
         except ValueError as error:
             note = error.args[0]
     if house is None:
-        house = __file__[: __file__.rindex("ui")]
-    roster = _opened(house, words.HOUSE)
-    if note != words.MISSING % words.OWN:
+        house = __file__[: __file__.rindex("roster")]
+    roster = _opened(house, HOUSE)
+    if note != MISSING % OWN:
         roster.note = note
     return roster
 
@@ -47,10 +58,10 @@ def _opened(folder, name):
     file = None
     try:
         file = open(folder + "boxers.dat", "rb")  # noqa: SIM115 (it is read for as long as the roster is)
-        roster = Roster(file, name == words.OWN)
+        roster = Roster(file, name == OWN)
         fault = roster.read_head()
     except OSError as error:
-        fault = words.MISSING if file is None and error.args[0] == _ABSENT else words.UNREADABLE
+        fault = MISSING if file is None and error.args[0] == _ABSENT else UNREADABLE
     if fault is None:
         return roster
     if file is not None:
@@ -77,22 +88,22 @@ class Roster:
         head = self._head = self._file.read(boxer.HEAD)
         magic = head[: len(boxer.MAGIC)]
         if magic != boxer.MAGIC[: len(magic)]:
-            return words.ALIEN
+            return FOREIGN
         if len(head) < boxer.HEAD:
-            return words.SHORT
+            return SHORT
         if head[len(magic)] != boxer.FORMAT or head[len(magic) + 1] != boxer.SIZE:
-            return words.OTHER
+            return TOO_NEW
         if crc16(crc16(_CRC, head[:_CHECK]), head[_BEHIND:]) != head[_CHECK] << 8 | head[_CHECK + 1]:
-            return words.DAMAGED
+            return DAMAGED
         count = head[_COUNT] | head[_COUNT + 1] << 8
         size = self._file.seek(0, 2)
         whole = boxer.HEAD + count * (boxer.SIZE + _CHECK_SIZE)
         if size < whole:
-            return words.SHORT
+            return SHORT
         if size > whole or count > boxer.MOST or not self._is_in_order(count):
-            return words.DAMAGED
+            return DAMAGED
         if not count:
-            return words.EMPTY
+            return EMPTY
         self.count = count
         return None
 
@@ -146,7 +157,7 @@ class Roster:
         except OSError:
             check = b""
         if len(check) < _CHECK_SIZE or crc16(_CRC, card) != check[0] << 8 | check[1]:
-            raise ValueError(words.CARD)
+            raise ValueError(CARD)
         return card
 
     def name(self, position):

@@ -15,17 +15,17 @@ TOO_FAR = "too many divisions apart"
 DAMAGED = "(damaged)"
 DAMAGED_HINT = "the card cannot be read"
 
-NO_ROSTER = "Put Ringside on the drive anew."
-HOUSE_ROSTER = "The house's roster is used."
+NO_ROSTER = "Copy Ringside to the drive again."
+HOUSE_ROSTER = "The house boxers are used."
 
-# A card: a row's text, and what stands in it in the order of tables.titlebout_boxer.
+# A card: a row's text, and what stands in it in the order of tables/boxer.py.
 CARD_TOP = "%s  %s  BR %d"
 CARD_CF = "CF B%d S%d  HP %d  PL 1-%d"
 CARD_KD = "KI %d  KDR %d+%d  KOR %d"
 CARD_AGG = "AGG %d  END %d  DEF %+d"
 CARD_CUTS = "CO %d CH %d TKO %d FOUL %s"
 CARD_STRATEGIES = "FI %d  FO %d  CU %d  KO %d"
-CARD_KEYS = "OK: box him   BACK"
+CARD_KEYS = "OK: select   BACK"
 SOURCES = ("book", "found", "derived", "house")
 
 OPTIONS = "The bout"

@@ -1,4 +1,6 @@
-"""Taking a bout of Title Bout up, at its beginning or where it was left; and its pause. Lent."""
+"""Taking a bout of Title Bout up, at its beginning or where it was left."""
+
+from micropython import const
 
 from ringside.engine.codec import pack_event
 from ringside.games.titlebout.rules import events, layout
@@ -6,44 +8,25 @@ from ringside.games.titlebout.rules.control import why_aggressor
 from ringside.games.titlebout.tables.boxer import NAME_SIZE
 from ringside.games.titlebout.ui import words
 from ringside.games.titlebout.ui.ticker import lines
-from ringside.loader import give_back
 
-_MOST = 10  # letters: both fit into a row, and the round between them
+_MOST = const(10)  # letters: both fit into a row, and the round between them
 _BEFORE = ("DE", "LA", "DEL", "DI", "DA", "VAN", "VON", "DER", "EL", "AL", "MC", "ST.")
 _BEHIND = ("JR", "JR.", "SR", "SR.", "II", "III", "IV")
 
 
-_COVER = "ringside.games.titlebout.cover_up_player"
-
-
-async def take_up(bout):
-    """Who boxes, who manages, and the ticker's first lines: the round's, or where it stands."""
+def first_lines(bout):
+    """The ticker's first lines: the round's, or where it stands."""
     view = bout.referee.view()
-    bout.names = surnames(view)
-    bout.persons = 0b11 >> view[layout.MANAGERS]
-    found = []
     if view[layout.USED]:
-        found.append(words.RESUMED % (view[layout.ROUND], view[layout.USED]))
-    elif view[layout.ROUND]:
-        log = [pack_event(events.ROUND, view[layout.AGGRESSOR], view[layout.ROUND], why_aggressor(view))]
-        for seat in (0, 1):
-            if view[layout.fighter(seat) + layout.ROUND_POINTS]:
-                log.append(pack_event(events.AGGRESSIVE, seat))
-                log.append(pack_event(events.POINTS, seat, 1, events.FOR_AGG))
-        found = lines(log, bout.names)
-    bout.ticker = found
-    bout.fresh = 1
-
-
-async def pause(bout):
-    """The pause; after an undo the ticker begins anew."""
-    bout.covers = 0
-    give_back(_COVER)
-    before = bout.referee.view()
-    left = await bout.stage.break_off(bout.referee, bout.persons)
-    if bout.referee.view() != before:
-        await take_up(bout)
-    return left
+        return [words.RESUMED % (view[layout.ROUND], view[layout.USED])]
+    if not view[layout.ROUND]:
+        return []
+    log = [pack_event(events.ROUND, view[layout.AGGRESSOR], view[layout.ROUND], why_aggressor(view))]
+    for seat in (0, 1):
+        if view[layout.fighter(seat) + layout.ROUND_POINTS]:
+            log.append(pack_event(events.AGGRESSIVE, seat))
+            log.append(pack_event(events.POINTS, seat, 1, events.FOR_AGG))
+    return lines(log, bout.names)
 
 
 def surnames(view):

@@ -1,0 +1,130 @@
+"""A secret ask: each person presses unseen, and nothing shows what until everybody is in.
+
+Every answer takes the same number of presses: one, or a code of two. Those with a pad press at
+the same time; those who share pad A come after them, one at a time behind the curtain. The
+computers are in before anybody presses.
+"""
+
+from micropython import const
+
+from ringside.engine.codec import NONE
+from ringside.kit import bell
+from ringside.kit.keys import BACK, NOTHING, pad_of
+from ringside.loader import Phase
+
+# What a pad's own screen tells of its seat.
+ASKED = const(0)  # choose
+HALF = const(1)  # one button of a code is in; which one is for its holder alone
+AGAIN = const(2)  # that was no code, or none that is possible: its holder alone reads so
+IN = const(3)  # with what is for its holder alone
+DONE = const(4)  # in since before this screen
+
+_SUSPENSE = const(30)  # frames between the last one in and the reveal
+
+
+class Secret:
+    """What a game shows while it asks in secret; a game derives its own.
+
+    name: of the screen. presses: how many an answer takes, 1 or 2.
+    """
+
+    name = ""
+    presses = 1
+
+    def draw(self):
+        """The screen, all of it in public view."""
+
+    def status(self, done):
+        """Who is in. done: a bit mask of seats."""
+
+    def answer(self, first, second):
+        """The answer that a code stands for, NONE for a code that is none."""
+        return NONE
+
+    def pad(self, pad, seat, what, value):
+        """Show ASKED and so on on a pad's own screen. value: the button of HALF, the answer of IN."""
+
+
+async def ask(stage, referee, seats, secret, choose):
+    """Ask in secret: the events of the reveal, or () where the pause came between: ask anew.
+
+    choose: the game's computer player.
+    """
+    events = seats.answer_for_computers(referee, choose)
+    first = bytearray(len(seats.names))  # of each seat's code: its first button, from 1
+    turn = NONE  # the shared seat whose person has pad A
+    seats.pads = stage.pads_there()
+    _show(stage, referee, seats, secret)
+    while events is None:
+        missing = referee.missing & seats.persons
+        if turn == NONE and not missing & ~seats.shared():
+            turn = 0
+            while not missing >> turn & 1:
+                turn += 1
+            if not await _hand_over(stage, seats.names[turn]):
+                await stage.break_off(referee, seats)
+                return ()
+            _show(stage, referee, seats, secret)
+        secret.status(referee.asked & ~referee.missing)
+        key = await stage.press()
+        if key == BACK:
+            await stage.break_off(referee, seats)
+            return ()
+        if _pads_changed(stage, seats, first):
+            turn = NONE
+            _show(stage, referee, seats, secret)
+        pad = pad_of(key)
+        seat = NONE if pad == NOTHING else turn if pad == 0 and turn != NONE else seats.seat(pad)
+        if seat == NONE or not referee.missing >> seat & 1:
+            continue
+        stage.bell.ring(bell.PRESS)
+        button = key & 3
+        if secret.presses == 1:
+            answer = button
+        elif first[seat]:
+            answer = secret.answer(first[seat] - 1, button)
+            first[seat] = 0
+        else:
+            first[seat] = 1 + button
+            secret.pad(pad, seat, HALF, button)
+            continue
+        if answer not in referee.legal(seat):
+            secret.pad(pad, seat, AGAIN, 0)
+            continue
+        events = referee.answer(seat, answer)
+        turn = NONE
+        stage.seal(pad)
+        secret.pad(pad, seat, IN, answer)
+    secret.status(0xFF)
+    if seats.persons:
+        await stage.pause(_SUSPENSE)
+    stage.unseal()
+    return events
+
+
+def _show(stage, referee, seats, secret):
+    stage.show(secret.name)
+    secret.draw()
+    for seat in range(len(seats.names)):
+        pad = seats.pad(seat)
+        if pad != NONE and referee.asked >> seat & 1:
+            secret.pad(pad, seat, ASKED if referee.missing >> seat & 1 else DONE, 0)
+
+
+async def _hand_over(stage, name):
+    with Phase():
+        from ringside.kit import curtain
+
+        return await curtain.hand_over(stage, name)
+
+
+def _pads_changed(stage, seats, first):
+    """Whether a phone came or went; half a code of a pad that changed hands is forgotten."""
+    taken = stage.pads_taken()
+    for seat in range(len(first)):
+        pad = seats.pad(seat)
+        if pad != NONE and taken >> pad & 1:
+            first[seat] = 0
+    before = seats.pads
+    seats.pads = stage.pads_there()
+    return seats.pads != before or taken

@@ -1,0 +1,71 @@
+"""Undo: past what was revealed, scored or dealt only if every person at the table agrees."""
+
+from ringside.engine.codec import NONE
+from ringside.kit import words
+from ringside.kit.canvas import CENTRE
+from ringside.kit.curtain import draw_curtain
+from ringside.kit.keys import BACK, NOTHING, pad_of
+
+
+async def undo(stage, referee, seats):
+    """Step back over the last ask if the persons whom it concerns agree; whether it happened.
+
+    Computers agree to anything.
+    """
+    needed = referee.undo_needs()
+    if needed is None:
+        return False
+    if needed & seats.persons and not await _agree(stage, seats, needed & seats.persons):
+        return False
+    return referee.undo(needed)
+
+
+async def _agree(stage, seats, mask):
+    """Whether all of these seats, a bit mask, agree: those with a pad at once, then the shared ones in turn."""
+    shared = mask & seats.shared()
+    if not await _agree_on_pads(stage, seats, mask & ~shared):
+        return False
+    for seat in range(len(seats.names)):
+        if shared >> seat & 1 and not await _agree_in_turn(stage, seats, seat):
+            return False
+    return True
+
+
+async def _agree_on_pads(stage, seats, missing):
+    if not missing:
+        return True
+    canvas = stage.canvas
+    stage.show("agree")
+    canvas.line(0, words.AGREE, inverse=True)
+    canvas.line(1, words.AGREE_HOW, CENTRE)
+    canvas.line(7, words.REFUSE, CENTRE)
+    row = 2
+    rows = bytearray(len(seats.names))
+    for seat in range(len(rows)):
+        if missing >> seat & 1:
+            rows[seat] = row
+            row += 1
+            pad = seats.pad(seat)
+            stage.pad(pad, words.AGREE, words.PAD_AGREES)
+            canvas.line(rows[seat], words.AGREES % ("ABCDE"[pad], words.WAITING, seats.names[seat]))
+    while missing:
+        key = await stage.press()
+        if key == BACK:
+            return False
+        seat = seats.seat(pad_of(key)) if pad_of(key) != NOTHING else NONE
+        if seat != NONE and missing >> seat & 1:
+            missing &= ~(1 << seat)
+            stage.pad(seats.pad(seat), words.PAD_AGREED)
+            canvas.line(rows[seat], words.AGREES % ("ABCDE"[seats.pad(seat)], words.AGREED, seats.names[seat]))
+    return True
+
+
+async def _agree_in_turn(stage, seats, seat):
+    stage.show("agree")
+    draw_curtain(stage, seats.names[seat], words.AGREE, words.AGREE_SHARED)
+    while True:
+        key = await stage.press()
+        if key == BACK:
+            return False
+        if pad_of(key) == 0:
+            return True
