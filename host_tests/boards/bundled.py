@@ -14,6 +14,7 @@ from tools.bundle.compiler import Compiler
 
 STANDINS = HOST_TESTS / "boards" / "standins"
 PLAYER = HOST_TESTS / "boards" / "drive_player.py"
+PICO = "pico_oled"  # the reference board
 FRAME_MS = 10
 # A key is told after two looks at it, one every 5 ms: pressed so long before a frame it is there in that frame.
 _BEFORE = 6

@@ -6,8 +6,8 @@ with what is wrong.
 
 import asyncio
 
-KEYS = ("A1", "A2", "A3", "A4", "B1", "B2", "B3", "B4", "OK", "BACK", "UP", "DOWN")
-NUMBERS = (0, 1, 2, 3, 4, 5, 6, 7, 20, 21, 22, 23)
+NAMES = tuple([pad + button for pad in "ABCDE" for button in "1234"]) + ("OK", "BACK", "UP", "DOWN")
+KEYS = NAMES[:8] + NAMES[20:]  # those that every board has: pads C to E are phones
 ZONES = (
     tuple(["left bar %d" % bar for bar in (1, 2, 3, 4)])
     + tuple(["right bar %d" % bar for bar in (1, 2, 3, 4)])
@@ -101,7 +101,7 @@ def keys(board):
     down: set[str] = set()
     seen: set[str] = set()
     frames = quiet = 0
-    while len(seen) < len(KEYS) and quiet < PATIENCE * SECOND:
+    while not seen.issuperset(KEYS) and quiet < PATIENCE * SECOND:
         event = board.keys.next()
         if event == -1:
             wait(board)
@@ -112,14 +112,14 @@ def keys(board):
         if event & LOST:
             down.clear()
             continue
-        key = KEYS[NUMBERS.index(event & KEY)]
+        key = NAMES[event & KEY]
         if event & PRESSED:
             down.add(key)
             print("keys: %s down%s" % (key, " from the start: is it stuck?" if frames < STUCK else ""))
         else:
             down.discard(key)
             seen.add(key)
-    trouble = [key + " never let go" for key in KEYS if key in down]
+    trouble = [key + " never let go" for key in NAMES if key in down]
     missing = [key for key in KEYS if key not in seen and key not in down]
     if missing:
         trouble.append("never pressed: " + ", ".join(missing))
