@@ -10,14 +10,12 @@ import tomllib
 from dataclasses import dataclass
 from pathlib import Path
 
+from tools.errors import UserError
+
 ROOT = Path(__file__).resolve().parent.parent
 BOARDS = ROOT / "boards"
 SHARED = BOARDS / "circuitpython"  # modules that lie beside parts.py on every board
 BUILD = ROOT / "build"
-
-
-class Trouble(Exception):
-    """Something that a person must put right; its text says what and how."""
 
 
 @dataclass(frozen=True)
@@ -42,10 +40,10 @@ def names() -> list[str]:
 
 
 def find(name: str | None) -> Board:
-    """A board by its name; Trouble, in words, where there is none."""
+    """A board by its name; UserError, in words, where there is none."""
     if name not in names():
         whose = "Which board?" if not name else f"There is no board {name}."
-        raise Trouble(f"{whose} Name one with BOARD=…: {', '.join(names())}")
+        raise UserError(f"{whose} Name one with BOARD=…: {', '.join(names())}")
     folder = BOARDS / name
     told = tomllib.loads((folder / "board.toml").read_text())
     return Board(name, folder, told["title"], tuple(told["ids"]), told)
@@ -75,7 +73,7 @@ def definition(board_id: str) -> Path:
     for file in files:
         if file.as_posix() == wanted:
             return Path(str(file.locate()))
-    raise Trouble(f"circuitpython-stubs knows no board {board_id}.")
+    raise UserError(f"circuitpython-stubs knows no board {board_id}.")
 
 
 def known_pins(board_id: str) -> set[str]:
@@ -109,4 +107,4 @@ def zones(board: Board) -> bytes:
         if isinstance(node, ast.Assign) and _name(node.targets[0]) == "_ZONES":
             expression = ast.Expression(node.value)
             return bytes(eval(compile(expression, "parts.py", "eval"), {"__builtins__": {}, "bytes": bytes}))
-    raise Trouble(f"{board.name}: parts.py has no _ZONES")
+    raise UserError(f"{board.name}: parts.py has no _ZONES")

@@ -12,8 +12,9 @@ import zipfile
 from pathlib import Path
 
 from tools import boards
-from tools.boards import BUILD, ROOT, Board, Trouble
+from tools.boards import BUILD, ROOT, Board
 from tools.bundle import libraries
+from tools.errors import UserError
 
 CONFIG = ROOT / "tools" / "boardtypes.ini"
 FIRMWARE = ROOT / "firmware"
@@ -53,8 +54,8 @@ def main() -> int:
     try:
         found = [boards.find(name) for name in boards.names()]
         fits = [check(board, board_id) for board in found for board_id in board.ids]
-    except Trouble as trouble:
-        print(trouble, file=sys.stderr)
+    except UserError as error:
+        print(error, file=sys.stderr)
         return 1
     if all(fits):
         print(f"Success: no issues found on {len(fits)} kinds of CircuitPython board")

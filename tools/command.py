@@ -9,8 +9,7 @@ from collections.abc import Callable
 from types import FrameType
 from typing import NoReturn
 
-from tools.boards import Trouble
-from tools.playout.words import Refused
+from tools.errors import UsageError, UserError
 
 WRONG = 2
 FAILED = 1
@@ -39,11 +38,11 @@ def run(work: Callable[[], int | None], what: str = "What was played") -> int:
         status = work()
         sys.stdout.flush()
         return status or 0
-    except Refused as refused:
-        print(refused, file=sys.stderr)
+    except UsageError as error:
+        print(error, file=sys.stderr)
         return WRONG
-    except Trouble as trouble:
-        print(trouble, file=sys.stderr)
+    except UserError as error:
+        print(error, file=sys.stderr)
         return FAILED
     except BrokenPipeError:
         # Whoever read has seen enough.

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from serial.tools import list_ports
 
-from tools.boards import Trouble
+from tools.errors import UserError
 
 _MAKERS = (0x239A, 0x2E8A)  # the USB vendors under which boards with CircuitPython show themselves
 _NONE = (
@@ -18,17 +18,17 @@ _NONE = (
 
 
 def find_port(named: str | None, ports: Iterable | None = None) -> str:
-    """The serial port of the board; Trouble where there is none, or several."""
+    """The serial port of the board; UserError where there is none, or several."""
     if named:
         if ports is None and os.name == "posix" and not _is_port(named):
-            raise Trouble(f"There is no serial port {named}. Leave SERIAL= out, and the board is looked for.")
+            raise UserError(f"There is no serial port {named}. Leave SERIAL= out, and the board is looked for.")
         return named
     found = [port for port in (list_ports.comports() if ports is None else ports) if port.vid in _MAKERS]
     if not found:
-        raise Trouble(_NONE)
+        raise UserError(_NONE)
     if len(found) > 1:
         listed = "\n".join(f"  {port.device}  {port.description}" for port in found)
-        raise Trouble(f"There are several boards here:\n{listed}\nName the one to use with SERIAL=…")
+        raise UserError(f"There are several boards here:\n{listed}\nName the one to use with SERIAL=…")
     return found[0].device
 
 
@@ -53,8 +53,8 @@ def mpremote(port: str, *arguments: str) -> list[str]:
 def main(arguments: list[str]) -> int:
     try:
         port = find_port(arguments[0] if arguments else None)
-    except Trouble as trouble:
-        print(trouble, file=sys.stderr)
+    except UserError as error:
+        print(error, file=sys.stderr)
         return 2
     print("Ctrl-C stops what runs, Ctrl-D starts it again, Ctrl-X leaves this console.")
     return subprocess.call(mpremote(port, "repl"))

@@ -23,15 +23,15 @@ _OFFLINE = ("Retrying (", "Max retries", "NewConnectionError", "ConnectTimeout",
 _FULL = "No space left on device"
 
 
-class Trouble(Exception):
+class UserError(Exception):
     """Something that a person must put right; its text says what and how."""
 
 
 def main():
     try:
         set_up()
-    except Trouble as trouble:
-        print(trouble, file=sys.stderr)
+    except UserError as error:
+        print(error, file=sys.stderr)
         return 1
     except KeyboardInterrupt:
         print("Set-up was broken off; the next call begins it again.", file=sys.stderr)
@@ -55,7 +55,7 @@ def set_up():
         install()
         write_stamp(lock)
     except OSError as error:
-        raise Trouble(cannot_write(error)) from error
+        raise UserError(cannot_write(error)) from error
     print("Ringside is set up.", flush=True)
 
 
@@ -70,7 +70,9 @@ def lock_hash():
         with open(LOCK, "rb") as lock:
             return hashlib.sha256(lock.read()).hexdigest()
     except OSError as error:
-        raise Trouble(f"Ringside's list of packages cannot be read: {error}. Get the project's files again.") from error
+        raise UserError(
+            f"Ringside's list of packages cannot be read: {error}. Get the project's files again."
+        ) from error
 
 
 def stamp_path():
@@ -97,12 +99,12 @@ def write_stamp(lock):
 
 
 def find_newer():
-    """A python new enough for Ringside; Trouble, in words, where there is none."""
+    """A python new enough for Ringside; UserError, in words, where there is none."""
     for name in NEWER:
         path = shutil.which(name)
         if path and version_of(path) >= OLDEST:
             return path
-    raise Trouble(too_old(sys.version_info))
+    raise UserError(too_old(sys.version_info))
 
 
 def version_of(path):
@@ -132,10 +134,10 @@ def too_old(version):
 
 
 def check_modules(version, find):
-    """Trouble where this python cannot make virtual environments. `find` is importlib's find_spec."""
+    """UserError where this python cannot make virtual environments. `find` is importlib's find_spec."""
     if find("venv") is None or find("ensurepip") is None:
         this = f"{version[0]}.{version[1]}"
-        raise Trouble(
+        raise UserError(
             f"This Python {this} cannot make a virtual environment: its venv or ensurepip module is missing. "
             f"On Debian and Ubuntu install the package python3-venv (or python{this}-venv) and try again."
         )
@@ -154,10 +156,10 @@ def make_venv():
     if code == 0:
         return
     if not os.access(ROOT, os.W_OK):
-        raise Trouble(cannot_write(f"no permission to write in {ROOT}"))
+        raise UserError(cannot_write(f"no permission to write in {ROOT}"))
     if _FULL in said:
-        raise Trouble(disk_full())
-    raise Trouble(
+        raise UserError(disk_full())
+    raise UserError(
         f"{last_lines(said)}\n\nThe virtual environment .venv could not be made; what Python said stands above. "
         "On Debian and Ubuntu the package python3-venv is needed."
     )
@@ -172,7 +174,7 @@ def install():
         env,
     )
     if code:
-        raise Trouble(install_failed(said))
+        raise UserError(install_failed(said))
 
 
 def install_failed(said):

@@ -13,7 +13,7 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from typing import Any
 
-from tools.boards import Trouble
+from tools.errors import UserError
 
 
 def cores() -> int:
@@ -44,7 +44,7 @@ def spread(work: Callable, pieces: Sequence[tuple], jobs: int | None = None) -> 
                 process.kill()
         pool.shutdown(cancel_futures=True)
         if isinstance(error, BrokenProcessPool):
-            raise Trouble("One of the processes that shared the work was ended from outside: try again") from error
+            raise UserError("One of the processes that shared the work was ended from outside: try again") from error
         raise
 
 

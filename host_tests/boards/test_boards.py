@@ -13,7 +13,7 @@ from ringside.kit.canvas import COLUMNS
 from ringside.kit.lights import ZONES
 from ringside.kit.menu import wrap
 from tools import boards
-from tools.boards import Trouble
+from tools.errors import UserError
 from tools.wiring import __main__ as wiring
 from tools.wiring import pico, pico_picture, text, wokwi
 
@@ -155,7 +155,7 @@ def test_a_moved_pin_moves_its_wire(tmp_path):
     ],
 )
 def test_pins_that_make_no_wiring_are_refused(tmp_path, old, new, words):
-    with pytest.raises(Trouble, match=words):
+    with pytest.raises(UserError, match=words):
         pico.wires(moved(tmp_path, old, new))
 
 
@@ -172,10 +172,10 @@ def test_the_diagram_has_every_wire_between_parts_that_are_there():
 
 
 def test_a_readme_without_a_place_for_a_table_is_named(tmp_path):
-    with pytest.raises(Trouble, match="has no place for parts"):
+    with pytest.raises(UserError, match="has no place for parts"):
         text.fill("nothing", {"parts": ""}, tmp_path / "README.md")
 
 
 def test_an_unknown_board_is_refused_with_those_there_are():
-    with pytest.raises(Trouble, match="There is no board desktop. Name one with BOARD=…: macropad, pico_oled"):
+    with pytest.raises(UserError, match="There is no board desktop. Name one with BOARD=…: macropad, pico_oled"):
         boards.find("desktop")

@@ -108,7 +108,7 @@ def test_a_drive_that_takes_nothing_keeps_what_it_has(capsys, drive, own, kind, 
 @pytest.mark.parametrize("at", range(2))
 def test_a_cut_at_any_write_loses_nothing(drive, at, half, error):
     (drive / "boxers.dat").write_bytes(OTHER)
-    with pytest.raises(place.Trouble, match="is full" if error == errno.ENOSPC else "cannot be written"):
+    with pytest.raises(place.UserError, match="is full" if error == errno.ENOSPC else "cannot be written"):
         place.put(Failing(drive, at, error, half=half), roster.pack(HOUSE))
     assert (drive / "boxers.dat").read_bytes() == OTHER
     place.put(Disk(drive), roster.pack(HOUSE))

@@ -15,11 +15,11 @@ import pytest
 from host_tests.engine.test_interpreters import micropython
 from host_tests.paths import FIRMWARE, ROOT
 from tools import boards
-from tools.boards import Trouble
 from tools.bundle import __main__ as bundle
 from tools.bundle import drive, libraries
 from tools.bundle.compiler import Compiler
 from tools.bundle.imports import imported, needed
+from tools.errors import UserError
 
 NAMES = boards.names()
 
@@ -189,7 +189,7 @@ def test_imports_are_found_wherever_they_stand(source, names):
 
 
 def test_an_import_that_no_board_has_is_refused(locked):
-    with pytest.raises(Trouble, match=r"faces/new.py imports dataclasses: that is not built in"):
+    with pytest.raises(UserError, match=r"faces/new.py imports dataclasses: that is not built in"):
         needed([("faces/new.py", b"import dataclasses")], locked, set(), {"time"})
 
 
@@ -255,13 +255,13 @@ def test_circuitpythons_own_compiler_may_be_named(tmp_path):
 
 
 def test_a_module_that_does_not_parse_is_named_by_its_place():
-    with pytest.raises(Trouble, match=r"faces/new.py does not compile:(.|\n)*faces/new.py(.|\n)*SyntaxError"):
+    with pytest.raises(UserError, match=r"faces/new.py does not compile:(.|\n)*faces/new.py(.|\n)*SyntaxError"):
         Compiler().compile(b"def f(:\n", "faces/new.py")
 
 
 def test_what_circuitpython_does_not_parse_does_not_compile():
     for source in (b"match 1:\n  case 1: pass\n", b"def f(a, /): pass\n"):
-        with pytest.raises(Trouble):
+        with pytest.raises(UserError):
             Compiler().compile(source, "some.py")
 
 
@@ -269,7 +269,7 @@ def test_a_wheel_that_is_not_the_locked_one_is_not_used(tmp_path, monkeypatch):
     for wheel in libraries.fetch():
         (tmp_path / wheel.name).write_bytes(wheel.read_bytes() + b"more")
     monkeypatch.setattr(libraries.subprocess, "run", lambda *a, **k: subprocess.CompletedProcess(a, 0, "", ""))
-    with pytest.raises(Trouble, match="is not the one that libraries.lock names"):
+    with pytest.raises(UserError, match="is not the one that libraries.lock names"):
         libraries.fetch(tmp_path)
 
 
@@ -280,5 +280,5 @@ def test_libraries_without_a_network_are_told_as_such(tmp_path, monkeypatch):
     monkeypatch.setenv("PIP_CONFIG_FILE", os.devnull)
     monkeypatch.setenv("PIP_FIND_LINKS", "")
     monkeypatch.setenv("PIP_RETRIES", "0")
-    with pytest.raises(Trouble, match="Is this machine online"):
+    with pytest.raises(UserError, match="Is this machine online"):
         libraries.fetch(tmp_path)

@@ -6,8 +6,8 @@ import json
 import pytest
 
 from host_tests.tools.flash_drives import NEW, OLD, Failing, bundle, held, put
-from tools.boards import Trouble
 from tools.bundle.drive import MANIFEST, digest
+from tools.errors import UserError
 from tools.flash import plan
 from tools.flash.disk import Disk
 
@@ -129,7 +129,7 @@ def test_a_name_of_the_other_kind_stops_before_anything_is_touched(drive, name, 
     else:
         (drive / name).write_text("mine")
     before = sorted(path.relative_to(drive).as_posix() for path in drive.rglob("*"))
-    with pytest.raises(Trouble, match="Nothing was touched. Rename it"):
+    with pytest.raises(UserError, match="Nothing was touched. Rename it"):
         put(Disk(drive), NEW)
     assert sorted(path.relative_to(drive).as_posix() for path in drive.rglob("*")) == before
 

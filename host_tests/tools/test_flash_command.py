@@ -6,8 +6,8 @@ import pytest
 
 from host_tests.tools.flash_drives import NEW, Full, ReadOnly, held, make_drive, put
 from tools import boards
-from tools.boards import Trouble
 from tools.bundle.drive import MANIFEST
+from tools.errors import UserError
 from tools.flash import __main__ as flash
 from tools.flash import find
 from tools.flash.disk import Disk
@@ -21,7 +21,7 @@ PICO = boards.find("pico_oled")
 @pytest.mark.parametrize(("kind", "words"), [(Full, "KB are free"), (ReadOnly, "is read-only here")])
 def test_a_drive_that_takes_nothing_is_told_and_not_touched(drive, kind, words):
     before = held(drive)
-    with pytest.raises(Trouble, match=words):
+    with pytest.raises(UserError, match=words):
         put(kind(drive), NEW)
     assert held(drive) == before
 

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from host_tests.tools.flash_drives import NEW, OLD, Failing, bundle, held, make_drive, put
-from tools.boards import Trouble
 from tools.bundle.drive import MANIFEST
 from tools.emulator import fat12, image
+from tools.errors import UserError
 from tools.flash import plan
 from tools.flash.disk import Disk
 
@@ -36,8 +36,8 @@ def test_a_fault_at_any_point_is_told_and_a_second_run_finishes(tmp_path, error,
         disk = Failing(drive, at, error, gone, half)
         try:
             put(disk, NEW)
-        except Trouble as trouble:
-            assert words in str(trouble) and "Run the same command again" in str(trouble)
+        except UserError as raised:
+            assert words in str(raised) and "Run the same command again" in str(error)
         else:
             break
         put(Disk(drive), NEW)
@@ -51,7 +51,7 @@ def test_a_third_ringside_after_a_broken_copy_still_knows_what_is_ours(tmp_path)
     for at in range(1, 8):
         drive = make_drive(tmp_path / str(at) / "CIRCUITPY")
         put(Disk(drive), OLD)
-        with pytest.raises(Trouble):
+        with pytest.raises(UserError):
             put(Failing(drive, at, errno.EIO), NEW)
         put(Disk(drive), third)
         files = held(drive)
@@ -65,7 +65,7 @@ def test_a_file_that_arrives_torn_is_found(drive):
         def write(self, name, data):
             super().write(name, data[:3] if name == "code.py" else data)
 
-    with pytest.raises(Trouble, match="did not arrive whole: code.py"):
+    with pytest.raises(UserError, match="did not arrive whole: code.py"):
         put(Tearing(drive), NEW)
     put(Disk(drive), NEW)
     assert held(drive) == {**NEW, "yours/code.py": b"new"}, "it may as well have been the person's"
@@ -88,7 +88,7 @@ def test_nothing_is_written_into_the_folder_that_a_drive_was_mounted_on(tmp_path
 
     for at in range(5):
         drive = make_drive(tmp_path / str(at) / "CIRCUITPY")
-        with pytest.raises(Trouble, match="The drive vanished in the middle"):
+        with pytest.raises(UserError, match="The drive vanished in the middle"):
             put(Unmounted(drive, at), NEW)
         assert list(drive.iterdir()) == []
 
@@ -97,7 +97,7 @@ def test_another_drive_in_its_place_is_not_written_to(drive):
     disk = Disk(drive)
     disk._device += 1
     before = held(drive)
-    with pytest.raises(Trouble, match="The drive vanished in the middle"):
+    with pytest.raises(UserError, match="The drive vanished in the middle"):
         put(disk, NEW)
     assert held(drive) == before
 
@@ -134,7 +134,7 @@ def test_a_file_of_the_person_is_copied_whole_before_it_goes(drive, monkeypatch)
 
     with monkeypatch.context() as patch:
         patch.setattr(Path, "unlink", fail)
-        with pytest.raises(Trouble):
+        with pytest.raises(UserError):
             put(Disk(drive), NEW)
     assert (drive / "code.py").read_text() == "my own program"
     put(Disk(drive), NEW)

@@ -9,8 +9,8 @@ from boards.desktop.parts import KEYS as NUMBERED
 from boards.desktop.parts import Board, Listener
 from host_tests.paths import ROOT
 from tools import console
-from tools.boards import Trouble
 from tools.bundle.compiler import Compiler
+from tools.errors import UserError
 from tools.selftest import __main__ as command
 from tools.selftest import device
 from tools.selftest.device import KEYS
@@ -96,16 +96,16 @@ def test_a_whole_board_is_ok(board, heard, press, capsys):
 
 def test_keys_that_were_not_seen_are_named(board, press, capsys):
     press(*[key for key in KEYS if key not in ("A3", "UP")])
-    trouble = device.run(board)
-    assert trouble == ["never pressed: A3, UP"]
+    faults = device.run(board)
+    assert faults == ["never pressed: A3, UP"]
     assert capsys.readouterr().out.splitlines()[-1] == "RESULT never pressed: A3, UP"
 
 
 def test_a_stuck_key_is_named(board, press, capsys):
     board.keys.put(NUMBERED.index("B2"), True)
     press(*[key for key in KEYS if key != "B2"])
-    trouble = device.run(board)
-    assert trouble == ["B2 never let go"]
+    faults = device.run(board)
+    assert faults == ["B2 never let go"]
     assert "B2 down from the start: is it stuck?" in capsys.readouterr().out
 
 
@@ -149,14 +149,14 @@ def test_the_boards_port_is_found_among_others():
 def test_what_is_no_serial_port_is_told(tmp_path):
     (tmp_path / "file").touch()
     for name in ("/dev/null", str(tmp_path / "file"), str(tmp_path / "none")):
-        with pytest.raises(Trouble, match=f"There is no serial port {name}"):
+        with pytest.raises(UserError, match=f"There is no serial port {name}"):
             console.find_port(name)
 
 
 def test_no_board_and_several_are_told():
-    with pytest.raises(Trouble, match="There is no board on USB here"):
+    with pytest.raises(UserError, match="There is no board on USB here"):
         console.find_port(None, [port("modem", 0x1111)])
-    with pytest.raises(Trouble, match="several boards here:\n  one  Pico\n  two  Pico\nName .* SERIAL="):
+    with pytest.raises(UserError, match="several boards here:\n  one  Pico\n  two  Pico\nName .* SERIAL="):
         console.find_port(None, [port("one", 0x239A), port("two", 0x2E8A)])
 
 
@@ -179,7 +179,7 @@ def test_a_running_ringside_is_interrupted_first():
     line = Line(2)
     command.interrupt(line)
     assert line.written == [b"\r\x03\x03\r"] * 2
-    with pytest.raises(Trouble, match="does not answer"):
+    with pytest.raises(UserError, match="does not answer"):
         command.interrupt(Line(99))
 
 

@@ -172,7 +172,7 @@ def test_the_newest_python_that_runs_is_taken(tmp_path, monkeypatch):
 def test_a_python3_too_old_is_not_taken(tmp_path, monkeypatch):
     fake_python(tmp_path, "python3", "echo 3 10")
     monkeypatch.setenv("PATH", str(tmp_path))
-    with pytest.raises(setup_env.Trouble, match="no newer one was found"):
+    with pytest.raises(setup_env.UserError, match="no newer one was found"):
         setup_env.find_newer()
 
 
@@ -192,7 +192,7 @@ def test_an_old_python_hands_over_to_a_newer_one(pretend, monkeypatch):
 
 @pytest.mark.parametrize("module", ["venv", "ensurepip"])
 def test_a_python_without_venv_names_debians_package(module):
-    with pytest.raises(setup_env.Trouble, match="python3-venv .or python3.11-venv"):
+    with pytest.raises(setup_env.UserError, match="python3-venv .or python3.11-venv"):
         setup_env.check_modules((3, 11), lambda name: None if name == module else object())
     setup_env.check_modules((3, 11), lambda name: object())
 
@@ -208,7 +208,7 @@ def test_a_python_without_venv_names_debians_package(module):
 )
 def test_a_failing_pip_is_put_in_words(pip_said, words, monkeypatch):
     monkeypatch.setattr(setup_env, "run", lambda command, env=None: (1, pip_said))
-    with pytest.raises(setup_env.Trouble, match=words):
+    with pytest.raises(setup_env.UserError, match=words):
         setup_env.install()
 
 

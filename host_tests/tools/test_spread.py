@@ -11,8 +11,7 @@ import pytest
 
 from host_tests.paths import ROOT
 from tools import command
-from tools.boards import Trouble
-from tools.playout.words import Refused
+from tools.errors import UsageError, UserError
 from tools.spread import spread
 
 
@@ -52,7 +51,7 @@ def test_what_is_not_begun_is_dropped(tmp_path):
 
 
 def test_a_process_that_is_ended_from_outside_is_told():
-    with pytest.raises(Trouble, match="ended from outside"), spread(die, [(1,)], 1) as done:
+    with pytest.raises(UserError, match="ended from outside"), spread(die, [(1,)], 1) as done:
         list(done)
 
 
@@ -151,8 +150,8 @@ def raiser(error):
 @pytest.mark.parametrize(
     ("error", "status", "words"),
     [
-        (Refused("not so"), 2, "not so\n"),
-        (Trouble("put it right"), 1, "put it right\n"),
+        (UsageError("not so"), 2, "not so\n"),
+        (UserError("put it right"), 1, "put it right\n"),
         (KeyboardInterrupt(), 130, ""),
     ],
 )

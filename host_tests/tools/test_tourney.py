@@ -15,7 +15,7 @@ from tools.bout import billed, ended
 from tools.bout.cli import main as show_bout
 from tools.bout.played import play
 from tools.boxers import load, name_in
-from tools.playout.words import Refused
+from tools.errors import UsageError
 from tools.tourney import bracket, entrants, results
 from tools.tourney.cli import main
 from tools.tourney.fought import box
@@ -239,9 +239,9 @@ def test_what_cannot_be_had_is_refused_in_words(capsys, arguments, right):
 def test_a_class_with_too_few_boxers_says_which_has_enough(monkeypatch):
     roster = [*HEAVIES, made("Jack Johnson", DIVISION=7)]
     monkeypatch.setattr("tools.boxers.load", lambda: roster)
-    with pytest.raises(Refused, match="--class Fly: it has only 1 boxer, not 8; .*Heavy"):
+    with pytest.raises(UsageError, match="--class Fly: it has only 1 boxer, not 8; .*Heavy"):
         entrants.of_class("fly", 8)
-    with pytest.raises(Refused, match="--class Heavy: it has only 8 boxers, not 16; name 16 boxers$"):
+    with pytest.raises(UsageError, match="--class Heavy: it has only 8 boxers, not 16; name 16 boxers$"):
         entrants.of_class("heavy", 16)
 
 

@@ -14,8 +14,8 @@ def main(given):
     uf2s = [path for text in given for path in image.named(text)]
     try:
         versions = [image.version(image.read_uf2(uf2)) for uf2 in uf2s]
-    except image.NotAnImage as trouble:
-        print(trouble, file=sys.stderr)
+    except image.NotAnImage as error:
+        print(error, file=sys.stderr)
         return 2
     desktop.run(lambda *figure: print("desktop." + figure[0], *figure[1:], flush=True))
     for uf2, version in zip(uf2s, versions, strict=True):

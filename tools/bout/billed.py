@@ -8,9 +8,10 @@ from ringside.games.titlebout.tables import boxer
 from tools import boxers
 from tools.bout.names import with_class
 from tools.boxers import name_in
+from tools.errors import UsageError
 from tools.playout import setup as setups
 from tools.playout import titlebout as describer
-from tools.playout.words import Refused, key
+from tools.playout.words import key
 
 ROUNDS = titlebout.SETUP[0][1]
 _DIVISION = [option[0] for option in titlebout.SETUP].index("division_A")  # and B's behind it
@@ -31,7 +32,7 @@ def find(name: str, roster: list[bytes] | None = None) -> bytes:
     try:
         return boxers.find(name, roster)
     except boxers.UnknownBoxer as unknown:
-        raise Refused(str(unknown)) from unknown
+        raise UsageError(str(unknown)) from unknown
 
 
 def called(card: bytes, roster: list[bytes] | None = None) -> str:
@@ -55,10 +56,10 @@ class Rules(NamedTuple):
     def bill(self, a: bytes, b: bytes) -> bytes:
         """The setup of a bout of two boxers."""
         if a == b:
-            raise Refused(f"{name_in(a)} cannot box against himself: name another boxer")
+            raise UsageError(f"{name_in(a)} cannot box against himself: name another boxer")
         fitting = divisions(a, b)
         if fitting is None:
-            raise Refused(
+            raise UsageError(
                 f"{with_class(a)} and {with_class(b)} cannot meet: nobody boxes more than one class out of his own"
             )
         options = bytearray(self.options)
@@ -83,13 +84,13 @@ def rules(words: list[str], rounds: str | None = None, deck: str | None = None) 
     words = ([f"rounds={rounds}"] if rounds else []) + words
     for word in words:
         if key(word.partition("=")[0]) in ("a", "b"):
-            raise Refused(f"--options {word!r}: the boxers are named before the options, without {word[0]}=")
+            raise UsageError(f"--options {word!r}: the boxers are named before the options, without {word[0]}=")
         if key(word.partition("=")[0]) == PERSONS:
-            raise Refused(f"--options {word!r}: nobody manages here; --help tells how it is chosen")
+            raise UsageError(f"--options {word!r}: nobody manages here; --help tells how it is chosen")
     try:
         options, stack = setups.parse(titlebout, words, _Options, deck)
-    except Refused as refused:
-        raise Refused(str(refused).replace("--setup", "--options", 1)) from refused
+    except UsageError as error:
+        raise UsageError(str(error).replace("--setup", "--options", 1)) from error
     return Rules(options, stack, words)
 
 

@@ -12,7 +12,6 @@ from rich.text import Text
 from ringside.games.titlebout.rules import layout as state_of
 from ringside.games.titlebout.tables import charts, deck
 from tools import command, terminal
-from tools.boards import Trouble
 from tools.bout import billed, ended, sheet, table
 from tools.bout.managers import WAYS
 from tools.bout.names import Names, described, names_of
@@ -21,7 +20,7 @@ from tools.bout.outcomes import Outcomes, Tally, tally
 from tools.bout.played import SEEDS, play
 from tools.bout.text import BETWEEN, CARD, ROUND, TELLING, Line, Teller
 from tools.boxers import own
-from tools.playout.words import Refused
+from tools.errors import UsageError, UserError
 from tools.spread import cores, spread
 from tools.tables.titlebout.boxers import is_house
 
@@ -121,9 +120,9 @@ def _run(arguments: argparse.Namespace) -> None:
         return
     for given, flag in ((arguments.sheet, "--sheet"), (arguments.deck, "--deck"), (arguments.short, "--short")):
         if given:
-            raise Refused(f"{flag} goes with one bout: leave --n away, or {flag}")
+            raise UsageError(f"{flag} goes with one bout: leave --n away, or {flag}")
     if arguments.seed + arguments.n > SEEDS:
-        raise Refused(f"--seed {arguments.seed}: {arguments.n} seeds from there on go beyond {SEEDS - 1}")
+        raise UsageError(f"--seed {arguments.seed}: {arguments.n} seeds from there on go beyond {SEEDS - 1}")
     counted = _count_bouts(setup, arguments)
     names = names_of(a, b)
     last = arguments.seed + arguments.n - 1
@@ -218,17 +217,17 @@ def _sheet(out: terminal.Out, state: bytearray, names: Names, seat: int, rows: l
 def _check_new(path: Path) -> None:
     """Before anything is played: whether the file can be made."""
     if not path.name:
-        raise Refused("--sheet names no file: name a new one")
+        raise UsageError("--sheet names no file: name a new one")
     if path.exists():
-        raise Refused(f"--sheet {path} is there already: name a new file")
+        raise UsageError(f"--sheet {path} is there already: name a new file")
     if not path.parent.is_dir():
-        raise Refused(f"--sheet {path}: there is no folder {path.parent}")
+        raise UsageError(f"--sheet {path}: there is no folder {path.parent}")
 
 
 def _write(name: str, text: str) -> None:
     try:
         command.write_new(name, text, "utf-8")
     except FileExistsError as error:
-        raise Refused(f"--sheet {name} is there already: name a new file") from error
+        raise UsageError(f"--sheet {name} is there already: name a new file") from error
     except OSError as error:
-        raise Trouble(f"--sheet {name} cannot be written: {error.strerror}") from error
+        raise UserError(f"--sheet {name} cannot be written: {error.strerror}") from error

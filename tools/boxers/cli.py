@@ -8,13 +8,12 @@ from pathlib import Path
 
 from ringside.games.titlebout.tables import boxer
 from tools import command
-from tools.boards import Trouble
 from tools.boxers import own, place, sheet
 from tools.boxers.columns import columns
 from tools.boxers.roster import load
+from tools.errors import UsageError, UserError
 from tools.flash import find
 from tools.flash.disk import Disk
-from tools.playout.words import Refused
 from tools.tables.titlebout import boxers, roster
 
 _FILE_FIRST = "Name the CSV file first: %s mine.csv --desktop (what stands behind an option is its place)"
@@ -33,8 +32,8 @@ def _run(given: argparse.Namespace, places, disk_of) -> int:
         if given.what == "export":
             return _export(given, places)
         return _import(given, places, disk_of)
-    except Trouble as trouble:
-        raise Refused(str(trouble)) from trouble
+    except UserError as error:
+        raise UsageError(str(error)) from error
 
 
 def _file(text: str) -> Path:
@@ -95,7 +94,7 @@ def _tell(found: sheet.Found) -> None:
 
 def _count(boxers_in_all: int) -> None:
     if boxers_in_all > boxer.MOST:
-        raise Trouble(
+        raise UserError(
             f"That makes {boxers_in_all} boxers, and a roster holds {boxer.MOST}. Nothing was written. "
             "Take some out, or leave the house's out with --only."
         )
@@ -107,15 +106,15 @@ def _boxers(cards: list[bytes]) -> str:
 
 def _export(given: argparse.Namespace, places) -> int:
     if given.file is not None and given.file.exists():
-        raise Trouble(f"{given.file} is there already: name another file, or move it away.")
+        raise UserError(f"{given.file} is there already: name another file, or move it away.")
     path = None
     if given.drive is not None or given.desktop is not None:
         behind = given.drive or given.desktop
         if given.file is None and behind and Path(behind).suffix.lower() == ".csv" and not Path(behind).is_dir():
-            raise Trouble(_FILE_FIRST % "export")
+            raise UserError(_FILE_FIRST % "export")
         path = _folder(given, places) / place.NAME
         if not path.exists():
-            raise Trouble(
+            raise UserError(
                 f"{path} is not there: no own roster was imported yet. Without a place, export writes the house's."
             )
     lost: list[str] = []
@@ -139,12 +138,12 @@ def _write(path: Path, text: str) -> None:
     try:
         command.write_new(path, text, "ascii")
     except OSError as error:
-        raise Trouble(f"{path} cannot be written: {error.strerror}") from error
+        raise UserError(f"{path} cannot be written: {error.strerror}") from error
 
 
 def _import(given: argparse.Namespace, places, disk_of) -> int:
     if given.file is None:
-        raise Trouble(_FILE_FIRST % "import")
+        raise UserError(_FILE_FIRST % "import")
     found = sheet.read(given.file)
     _tell(found)
     if found.faults:
@@ -160,7 +159,7 @@ def _import(given: argparse.Namespace, places, disk_of) -> int:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             why = "is no folder" if isinstance(error, FileExistsError) else f"cannot be made: {error.strerror}"
-            raise Trouble(f"{folder} {why}: name another one with --desktop") from error
+            raise UserError(f"{folder} {why}: name another one with --desktop") from error
         disk = Disk(folder, None)
     for line in place.put(disk, roster.pack(kept)):
         print(line)
@@ -170,10 +169,10 @@ def _import(given: argparse.Namespace, places, disk_of) -> int:
 
 
 def _folder(given: argparse.Namespace, places) -> Path:
-    """The folder of the own roster; Trouble where no drive is found."""
+    """The folder of the own roster; UserError where no drive is found."""
     if given.desktop is not None:
         return given.desktop
     try:
         return find.find(given.drive or None, places, "--drive ")
-    except Trouble as trouble:
-        raise Trouble(f"{trouble}\nTo play on this machine instead: --desktop") from trouble
+    except UserError as error:
+        raise UserError(f"{error}\nTo play on this machine instead: --desktop") from error

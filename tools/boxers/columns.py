@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from ringside.games.titlebout.tables import boxer
-from tools.boards import Trouble
+from tools.errors import UserError
 from tools.tables.source import SourceError
 from tools.tables.titlebout import boxers
 from tools.tables.titlebout.sheet import Row
@@ -13,7 +13,7 @@ _PLAIN = ("rating", "kdr1", "kdr2", "kor", "tko", "agg", "end", "fi", "fo", "cu"
 
 
 def columns(card: bytes) -> dict[str, str]:
-    """The cells of a card by their columns. Trouble where it is none that a CSV can hold."""
+    """The cells of a card by their columns. UserError where it is none that a CSV can hold."""
     try:
         cells = _columns(card)
         if boxers.pack(Row(Path("roster"), 0, cells)) == card:
@@ -21,7 +21,7 @@ def columns(card: bytes) -> dict[str, str]:
     except (IndexError, UnicodeDecodeError, SourceError):
         pass  # told below
     name = card[: boxer.NAME_SIZE].rstrip(b"\0").decode("ascii", "replace")
-    raise Trouble(f"the card of {name!r} is none that this Ringside writes: it is of another one's making")
+    raise UserError(f"the card of {name!r} is none that this Ringside writes: it is of another one's making")
 
 
 def _columns(card: bytes) -> dict[str, str]:

@@ -4,11 +4,10 @@ import sys
 from pathlib import Path
 
 from ringside.games.titlebout.tables import boxer
-from tools.boards import Trouble
 from tools.boxers import sheet
 from tools.boxers.columns import columns
 from tools.boxers.roster import load
-from tools.playout.words import Refused
+from tools.errors import UsageError, UserError
 from tools.tables.titlebout.boxers import name_in
 
 
@@ -21,9 +20,9 @@ def joined(own: list[bytes], house: list[bytes]) -> tuple[list[bytes], int]:
 
 
 def roster(file: str) -> list[bytes]:
-    """The house's boxers and those in a CSV file or a boxers.dat; Refused tells everything that is wrong in it."""
+    """The house's boxers and those in a CSV file or a boxers.dat; UsageError tells everything that is wrong in it."""
     if not file:
-        raise Refused("--boxers names no file")
+        raise UsageError("--boxers names no file")
     return joined(_cards(Path(file)), load())[0]
 
 
@@ -34,14 +33,14 @@ def _cards(path: Path) -> list[bytes]:
             for note in found.notes:
                 print(note, file=sys.stderr)
             if found.faults:
-                raise Refused("\n".join(map(str, found.faults)))
+                raise UsageError("\n".join(map(str, found.faults)))
             return found.cards
         cards = load(path)
         for card in cards:
             columns(card)  # one of another making is told
         return cards
-    except Trouble as trouble:
-        raise Refused(str(trouble)) from trouble
+    except UserError as error:
+        raise UsageError(str(error)) from error
 
 
 def _is_packed(path: Path) -> bool:

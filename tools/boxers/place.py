@@ -2,8 +2,9 @@
 
 import errno
 
-from tools.boards import BUILD, Trouble
+from tools.boards import BUILD
 from tools.boxers.roster import load
+from tools.errors import UserError
 from tools.flash.disk import Disk
 
 NAME = "boxers.dat"
@@ -12,13 +13,13 @@ DESKTOP = BUILD / "desktop"
 
 
 def put(disk: Disk, data: bytes) -> list[str]:
-    """Write an own roster and keep the one before; what to tell of it. Trouble says what hinders."""
+    """Write an own roster and keep the one before; what to tell of it. UserError says what hinders."""
     try:
         return _put(disk, data)
     except OSError as error:
         if error.errno == errno.ENOSPC:
-            raise Trouble(f"{disk.root} is full. Move something of yours off it and try again.") from error
-        raise Trouble(
+            raise UserError(f"{disk.root} is full. Move something of yours off it and try again.") from error
+        raise UserError(
             f"{disk.root / NAME} cannot be written: {error.strerror}. Whatever lay there is there still, "
             f"or in {BACKUP}: plug the board in anew and try again."
         ) from error
@@ -26,12 +27,14 @@ def put(disk: Disk, data: bytes) -> list[str]:
 
 def _put(disk: Disk, data: bytes) -> list[str]:
     if (disk.root / NAME).is_dir():
-        raise Trouble(f"{disk.root / NAME} is a folder: move it away and try again.")
+        raise UserError(f"{disk.root / NAME} is a folder: move it away and try again.")
     before = disk.read(NAME)
     if before == data:
         return [f"{disk.root / NAME} holds just these boxers already; nothing was written."]
     if disk.is_read_only():
-        raise Trouble(f"{disk.root} is read-only here, so nothing was written. Press the board's reset key, try again.")
+        raise UserError(
+            f"{disk.root} is read-only here, so nothing was written. Press the board's reset key, try again."
+        )
     told: list[str] = []
     backup = None
     if before is not None:
@@ -40,18 +43,18 @@ def _put(disk: Disk, data: bytes) -> list[str]:
     blocks = [-(-len(one) // block) for one in (data, before if backup else None) if one is not None]
     room = (sum(blocks) + 2) * block
     if disk.free() < room:
-        raise Trouble(
+        raise UserError(
             f"{disk.root} is too full: {-(-room // 1024)} KB are needed and {disk.free() // 1024} KB are free. "
             "Nothing was written. Move something of yours off it."
         )
     if backup is not None and before is not None:
         disk.write(backup, before)
         if disk.read_back(backup) != before:
-            raise Trouble(f"{disk.root / backup} did not arrive whole, so {NAME} was left alone. Try again.")
+            raise UserError(f"{disk.root / backup} did not arrive whole, so {NAME} was left alone. Try again.")
     disk.write(NAME, data)
     disk.sync()
     if disk.read_back(NAME) != data:
-        raise Trouble(f"{disk.root / NAME} did not arrive whole. Try again; if it stays so, the drive has a fault.")
+        raise UserError(f"{disk.root / NAME} did not arrive whole. Try again; if it stays so, the drive has a fault.")
     return told
 
 
@@ -60,12 +63,12 @@ def _backup(disk: Disk, before: bytes, told: list[str]) -> str:
     name = BACKUP
     try:
         load(disk.root / NAME)
-    except Trouble as trouble:
+    except UserError as error:
         number = 2
         while disk.read(name) not in (None, before) or (disk.root / name).is_dir():
             name = f"boxers{number}.bak"
             number += 1
-        told.append(f"The own roster that was there cannot be read ({trouble}). It is kept as {name}.")
+        told.append(f"The own roster that was there cannot be read ({error}). It is kept as {name}.")
         return name
     told.append(f"The own roster that was there is kept as {name}.")
     return name

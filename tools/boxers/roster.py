@@ -6,7 +6,8 @@ from pathlib import Path
 
 from ringside.games.titlebout import roster as roster_file
 from ringside.games.titlebout.tables import boxer
-from tools.boards import ROOT, Trouble
+from tools.boards import ROOT
+from tools.errors import UserError
 from tools.tables.titlebout.boxers import name_in, surname
 
 HOUSE = ROOT / "firmware" / "ringside" / "games" / "titlebout" / "boxers.dat"
@@ -17,7 +18,7 @@ class UnknownBoxer(ValueError):
 
 
 def load(path: Path | None = None, lost: list[str] | None = None) -> list[bytes]:
-    """The cards of a roster's file, the house's if none is named; Trouble where it is not whole.
+    """The cards of a roster's file, the house's if none is named; UserError where it is not whole.
 
     With `lost`, single cards that are damaged are told there instead, and left out.
     """
@@ -27,12 +28,12 @@ def load(path: Path | None = None, lost: list[str] | None = None) -> list[bytes]
             roster = roster_file.Roster(file, own=False)
             fault = roster.read_head()
             if fault not in (None, roster_file.EMPTY):
-                raise Trouble(fault % path)
+                raise UserError(fault % path)
             return _cards(roster, path, lost)
     except ValueError as error:
-        raise Trouble(f"{path} is damaged: {error}") from error
+        raise UserError(f"{path} is damaged: {error}") from error
     except OSError as error:
-        raise Trouble(f"{path} cannot be read: {error.strerror}") from error
+        raise UserError(f"{path} cannot be read: {error.strerror}") from error
 
 
 def _cards(roster: roster_file.Roster, path: Path, lost: list[str] | None) -> list[bytes]:

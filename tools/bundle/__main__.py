@@ -3,9 +3,10 @@
 import argparse
 import sys
 
-from tools.boards import ROOT, Board, Trouble, find
+from tools.boards import ROOT, Board, find
 from tools.bundle import drive, libraries
 from tools.bundle.compiler import Compiler
+from tools.errors import UserError
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -28,8 +29,8 @@ def main(arguments: list[str] | None = None) -> int:
     try:
         board, files = make(parser.parse_args(arguments))
         laid, packed = drive.write(board, files)
-    except (Trouble, OSError) as trouble:
-        print(trouble, file=sys.stderr)
+    except (UserError, OSError) as error:
+        print(error, file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         print("Broken off; run the same command again.", file=sys.stderr)

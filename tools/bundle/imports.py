@@ -3,8 +3,8 @@
 import ast
 from collections.abc import Iterable, Iterator
 
-from tools.boards import Trouble
 from tools.bundle.libraries import Library
+from tools.errors import UserError
 
 
 def imported(source: bytes, name: str) -> set[str]:
@@ -37,7 +37,7 @@ def needed(
 
     A library is taken whole: asyncio loads its own modules by their names when they are asked for.
     What is never loaded costs the board no memory.
-    Trouble where a module of ours imports what is neither ours, nor a library, nor built in.
+    UserError where a module of ours imports what is neither ours, nor a library, nor built in.
     """
     chosen: list[Library] = []
     waiting = [(path, source, True) for path, source in sources]
@@ -50,5 +50,5 @@ def needed(
                     chosen.append(library)
                     waiting += [(path, source, False) for path, source in library.modules.items()]
             elif is_ours and name not in own and name not in built_in:
-                raise Trouble(f"{path} imports {name}: that is not built in on this board, and no locked library.")
+                raise UserError(f"{path} imports {name}: that is not built in on this board, and no locked library.")
     return sorted(chosen, key=lambda library: library.name.lower())

@@ -12,7 +12,8 @@ import zipfile
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from tools.boards import BUILD, ROOT, Trouble
+from tools.boards import BUILD, ROOT
+from tools.errors import UserError
 
 LOCK = ROOT / "tools" / "bundle" / "libraries.lock"
 WHEELS = BUILD / "wheels"
@@ -72,7 +73,7 @@ def fetch(folder: Path = WHEELS) -> list[Path]:
         done = subprocess.run(command, capture_output=True, text=True)
         if done.returncode:
             said = "\n".join(done.stderr.strip().splitlines()[-6:])
-            raise Trouble(
+            raise UserError(
                 f"{said}\n\nThe libraries for the board could not be fetched; what pip said stands above. "
                 "Is this machine online? They are needed once."
             )
@@ -80,7 +81,7 @@ def fetch(folder: Path = WHEELS) -> list[Path]:
     for pin, hashes in pins.items():
         path = _wheel_of(pin, hashes, folder)
         if path is None:
-            raise Trouble(
+            raise UserError(
                 f"{pin} was fetched and is not the one that {LOCK.name} names. Delete {folder} and try again."
             )
         wheels.append(path)
@@ -110,8 +111,8 @@ def read_all(folder: Path = WHEELS) -> list[Library]:
 def main() -> int:
     try:
         fetch()
-    except Trouble as trouble:
-        print(trouble, file=sys.stderr)
+    except UserError as error:
+        print(error, file=sys.stderr)
         return 2
     return 0
 

@@ -5,11 +5,11 @@ import asyncio
 import pathlib
 import sys
 
-from tools.boards import Trouble
 from tools.desktop import gate, site
 from tools.desktop.device import Device
 from tools.desktop.firmware import ROOT, Firmware
 from tools.desktop.server import Server
+from tools.errors import UserError
 
 
 def arguments(given=None):
@@ -53,8 +53,8 @@ def main():
     asked = arguments()
     try:
         asyncio.run(serve(asked))
-    except Trouble as trouble:
-        print(trouble, file=sys.stderr)
+    except UserError as error:
+        print(error, file=sys.stderr)
         sys.exit(2)
     except KeyboardInterrupt:
         sys.exit(0)

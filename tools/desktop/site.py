@@ -12,7 +12,7 @@ import webbrowser
 
 from aiohttp import web
 
-from tools.boards import Trouble
+from tools.errors import UserError
 
 if sys.platform != "win32":
     import fcntl
@@ -39,7 +39,7 @@ def _port(text):
 
 
 class Site:
-    """To be entered: a server listens. Trouble where it may not; `command` is what a person typed.
+    """To be entered: a server listens. UserError where it may not; `command` is what a person typed.
 
     address: of the device's page.
     """
@@ -61,7 +61,7 @@ class Site:
             await web.TCPSite(self._runner, self._host, self._port).start()
         except OSError as fault:
             await self._runner.cleanup()
-            raise Trouble(self._refused(fault)) from fault
+            raise UserError(self._refused(fault)) from fault
         self._server.port = self._runner.addresses[0][1]
         self.address = f"http://{HERE}:{self._server.port}/"
         return self
@@ -93,13 +93,13 @@ def lock(state, command):
         file = open(state / "lock", "w", encoding="ascii")  # noqa: SIM115 (open for as long as the device runs)
     except OSError as fault:
         why = "is no folder" if isinstance(fault, FileExistsError) else f"cannot be written: {fault.strerror}"
-        raise Trouble(f"{state} {why}. T{another[1:]}") from fault
+        raise UserError(f"{state} {why}. T{another[1:]}") from fault
     try:
         if sys.platform != "win32":
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError as fault:
         file.close()
-        raise Trouble(f"Another Ringside keeps its memory in {state}: end it, or {another}") from fault
+        raise UserError(f"Another Ringside keeps its memory in {state}: end it, or {another}") from fault
     return file
 
 

@@ -4,12 +4,12 @@ import argparse
 import asyncio
 import sys
 
-from tools.boards import Trouble
 from tools.desktop import gate, site
 from tools.desktop.device import Device
 from tools.desktop.server import Server
 from tools.emulator import image
 from tools.emulator.device import Firmware
+from tools.errors import UserError
 
 
 def arguments(given=None):
@@ -51,12 +51,12 @@ def main():
     asked = arguments()
     try:
         if not asked.uf2:
-            raise Trouble("Which CircuitPython? Name one for the Raspberry Pi Pico with UF2=path/to/it.uf2.")
+            raise UserError("Which CircuitPython? Name one for the Raspberry Pi Pico with UF2=path/to/it.uf2.")
         told = image.version(image.read_uf2(asked.uf2))
         print(f"CircuitPython {told} on an emulated Pico.")
         asyncio.run(serve(asked))
-    except (Trouble, image.NotAnImage) as trouble:
-        print(trouble, file=sys.stderr)
+    except (UserError, image.NotAnImage) as error:
+        print(error, file=sys.stderr)
         sys.exit(2)
     except KeyboardInterrupt:
         sys.exit(0)

@@ -3,8 +3,8 @@
 import argparse
 import sys
 
-from tools.boards import Trouble
 from tools.bundle.__main__ import add_arguments, make
+from tools.errors import UserError
 from tools.flash import carry_out, find, plan
 from tools.flash.disk import Disk
 
@@ -25,8 +25,8 @@ def main(arguments: list[str] | None = None, places=find.PLACES, disk_of=Disk) -
         todo = plan.make(disk, files)
         carry_out.check(disk, todo)
         carry_out.carry_out(disk, todo, files)
-    except (Trouble, OSError) as trouble:
-        print(trouble, file=sys.stderr)
+    except (UserError, OSError) as error:
+        print(error, file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         print(f"Broken off. {carry_out.AGAIN}", file=sys.stderr)

@@ -3,8 +3,8 @@
 import errno
 from collections.abc import Callable
 
-from tools.boards import Trouble
 from tools.bundle.drive import MANIFEST, Files
+from tools.errors import UserError
 from tools.flash import plan as plans
 from tools.flash.disk import Disk
 
@@ -12,18 +12,18 @@ AGAIN = "Run the same command again: it goes on where it stopped."
 
 
 def check(disk: Disk, plan: plans.Plan) -> None:
-    """Trouble where the plan cannot be carried out; nothing is touched."""
+    """UserError where the plan cannot be carried out; nothing is touched."""
     if not (plan.write or plan.remove or plan.aside):
         return
     if disk.is_read_only():
-        raise Trouble(
+        raise UserError(
             f"{disk.root} is read-only here, so nothing was touched. Plug the board in anew and wait for the "
             "drive; if it stays so, a boot.py on it has taken the drive for itself, or your system has found a "
             "fault: start the board safely (boards/README.md says how), and have the drive checked."
         )
     free = disk.free()
     if free < plan.room:
-        raise Trouble(
+        raise UserError(
             f"The drive is too full: Ringside needs {_kb(plan.room)} more and {_kb(free)} are free. "
             "Nothing was touched. Move something of yours off it."
         )
@@ -34,18 +34,18 @@ def _kb(size: int) -> str:
 
 
 def carry_out(disk: Disk, plan: plans.Plan, files: Files, say: Callable[[str], None] = print) -> None:
-    """Do it, then read everything back; Trouble says what stopped it."""
+    """Do it, then read everything back; UserError says what stopped it."""
     if plan.write or plan.remove or plan.aside:
         try:
             _copy(disk, plan, files, say)
         except OSError as error:
-            raise Trouble(_in_words(disk, error)) from error
+            raise UserError(_in_words(disk, error)) from error
     try:
         wrong = [name for name in plan.write if disk.read_back(name) != files[name]]
     except OSError as error:
-        raise Trouble(_in_words(disk, error)) from error
+        raise UserError(_in_words(disk, error)) from error
     if wrong:
-        raise Trouble(
+        raise UserError(
             f"These files did not arrive whole: {', '.join(wrong)}. {AGAIN} "
             "If it happens once more, the drive has a fault: save what is yours and let CircuitPython make it anew "
             "(storage.erase_filesystem() on the board's console)."

@@ -5,9 +5,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
-from tools.boards import Board, Trouble, names
+from tools.boards import Board, names
 from tools.boards import find as find_board
 from tools.bundle.drive import OLDEST
+from tools.errors import UserError
 
 NAME = "CIRCUITPY"
 BOOT_OUT = "boot_out.txt"
@@ -38,20 +39,20 @@ def mounted(places: Iterable[str] = PLACES) -> list[Path]:
 
 
 def find(drive: str | None, places: Iterable[str] = PLACES, option: str = "DRIVE=") -> Path:
-    """The drive to use; Trouble where there is none, or several. option: how a person names one."""
+    """The drive to use; UserError where there is none, or several. option: how a person names one."""
     if drive:
         path = Path(drive)
         if not path.is_dir():
-            raise Trouble(f"{drive} is no folder: {option.strip()} is the place where the board's drive is mounted.")
+            raise UserError(f"{drive} is no folder: {option.strip()} is the place where the board's drive is mounted.")
         if not (path / BOOT_OUT).is_file():
-            raise Trouble(
+            raise UserError(
                 f"{drive} is not a CircuitPython drive: it has no {BOOT_OUT}. Nothing was touched.\n"
                 f"If it is called RPI-RP2 or RP2350, the board waits for CircuitPython. {INSTALL}"
             )
         return path
     found = mounted(places)
     if not found:
-        raise Trouble(
+        raise UserError(
             f"There is no drive called {NAME} here. Plug the board in with a USB cable that carries data, "
             "wait until the drive appears, and try again.\n"
             f"If it is mounted in an unusual place, name that with {option}/the/place. "
@@ -59,28 +60,28 @@ def find(drive: str | None, places: Iterable[str] = PLACES, option: str = "DRIVE
         )
     if len(found) > 1:
         listed = "\n".join(f"  {path}  ({_short(path)})" for path in found)
-        raise Trouble(f"There are several CircuitPython drives here:\n{listed}\nName the one to use with {option}…")
+        raise UserError(f"There are several CircuitPython drives here:\n{listed}\nName the one to use with {option}…")
     return found[0]
 
 
 def _short(drive: Path) -> str:
     try:
         told = read(drive)
-    except Trouble:
+    except UserError:
         return "says nothing of its board"
     return f"{told.board}, CircuitPython {told.version}"
 
 
 def read(drive: Path) -> Told:
-    """What boot_out.txt says; Trouble where it is not CircuitPython's."""
+    """What boot_out.txt says; UserError where it is not CircuitPython's."""
     try:
         text = (drive / BOOT_OUT).read_text(errors="replace")
     except OSError as error:
-        raise Trouble(f"{drive / BOOT_OUT} cannot be read: {error.strerror}. Plug the board in anew.") from error
+        raise UserError(f"{drive / BOOT_OUT} cannot be read: {error.strerror}. Plug the board in anew.") from error
     first = re.search(r"CircuitPython (\d+\.\d+\S*) on [^;]*; (.*?)(?: with .*)?$", text, re.MULTILINE)
     board_id = re.search(r"^Board ID:(\S+)", text, re.MULTILINE)
     if not first or not board_id:
-        raise Trouble(
+        raise UserError(
             f"{drive / BOOT_OUT} does not tell the board and its CircuitPython, so this may be another kind of "
             "drive. Nothing was touched."
         )
@@ -88,18 +89,18 @@ def read(drive: Path) -> Told:
 
 
 def check(board: Board, told: Told) -> None:
-    """Trouble where Ringside for this board does not run on what the drive belongs to."""
+    """UserError where Ringside for this board does not run on what the drive belongs to."""
     if told.board_id not in board.ids:
         fitting = [name for name in names() if told.board_id in find_board(name).ids]
         other = f"Take BOARD={fitting[0]} for it, or plug in" if fitting else "Ringside has none for it yet: plug in"
-        raise Trouble(
+        raise UserError(
             f"The drive belongs to {told.board} ({told.board_id}); BOARD={board.name} is for "
             f"{', '.join(board.ids)}. Nothing was touched. {other} the board that you mean."
         )
     numbers = re.match(r"(\d+)\.(\d+)", told.version)
     oldest = tuple(int(part) for part in OLDEST.split("."))
     if not numbers or (int(numbers[1]), int(numbers[2])) < oldest:
-        raise Trouble(
+        raise UserError(
             f"The board runs CircuitPython {told.version}; Ringside needs {OLDEST} or newer. Nothing was touched.\n"
             "A newer CircuitPython keeps the files on the drive. " + INSTALL
         )

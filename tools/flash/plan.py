@@ -9,8 +9,8 @@ import tomllib
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from tools.boards import Trouble
 from tools.bundle.drive import MANIFEST, SETTINGS, Files, digest
+from tools.errors import UserError
 from tools.flash.disk import FRESH, Disk
 
 ASIDE = "yours/"  # where a file of the person's goes that stands in the way
@@ -36,7 +36,7 @@ class Plan:
 
 
 def make(disk: Disk, files: Files) -> Plan:
-    """The plan for a drive that shall hold these files. Trouble where it cannot hold them."""
+    """The plan for a drive that shall hold these files. UserError where it cannot hold them."""
     plan = Plan(known=read_known(disk.read(MANIFEST)))
     for name, data in files.items():
         if name != MANIFEST:
@@ -127,16 +127,16 @@ def _plan_leftover(plan: Plan, disk: Disk, name: str) -> None:
 
 
 def _check_kinds(plan: Plan, disk: Disk, files: Files) -> None:
-    """Trouble where a file of the person's has the name of a folder that is needed, or the other way round."""
+    """UserError where a file of the person's has the name of a folder that is needed, or the other way round."""
     for name in [*files, *plan.aside.values()]:
         for folder in Path(name).parents:
             if disk.is_file(folder.as_posix()):
-                raise Trouble(
+                raise UserError(
                     f"{folder.as_posix()} on the drive is a file of yours, and Ringside needs a folder of that name. "
                     "Nothing was touched. Rename it and try again."
                 )
         if disk.is_folder(name):
-            raise Trouble(
+            raise UserError(
                 f"{name} on the drive is a folder of yours, and Ringside needs a file of that name. "
                 "Nothing was touched. Rename it and try again."
             )

@@ -18,7 +18,7 @@ result(result, view)
 and, where a setup holds more than option indices,
 
 MORE                further options, like those of the game's SETUP; in place of an option's
-                    choices, a function of what was given, which may raise Refused
+                    choices, a function of what was given, which may raise UsageError
 whole(setup, choices, given, deck)
                     the whole setup, of the game's own options, the choices among MORE, the
                     keys that were given, and the name of a file with a stacked deck or None

@@ -8,10 +8,11 @@ import sys
 
 from ringside import games
 from tools import command
+from tools.errors import UsageError
 from tools.playout import setup as setups
 from tools.playout.driver import play
 from tools.playout.sources import InTurn, Lines, Random
-from tools.playout.words import Refused, either, pick
+from tools.playout.words import either, pick
 
 SEEDS = 1 << 48
 
@@ -58,14 +59,14 @@ def _load(name):
     """A game's rules and its describer, found by the name of the rules module."""
     found = pick(name, _names())
     if found is None:
-        raise Refused(f"there is no game {name!r}: the games are {either(_names())}")
+        raise UsageError(f"there is no game {name!r}: the games are {either(_names())}")
     return games.load(_games()[found][0]), importlib.import_module("tools.playout." + _names()[found])
 
 
 def _seed(text):
     """The six bytes of a seed, the lowest first."""
     if not (text.isascii() and text.isdigit() and len(text) < 16 and int(text) < SEEDS):
-        raise Refused(f"--seed {text!r}: a seed is a number from 0 to {SEEDS - 1}")
+        raise UsageError(f"--seed {text!r}: a seed is a number from 0 to {SEEDS - 1}")
     return int(text).to_bytes(6, "little")
 
 
@@ -76,7 +77,7 @@ def _answers(name):
     try:
         return open(name, encoding="utf-8-sig")  # what is typed on Windows may begin with a mark
     except OSError as error:
-        raise Refused(f"--answers {name}: {error.strerror}") from error
+        raise UsageError(f"--answers {name}: {error.strerror}") from error
 
 
 def _source(arguments, seed, file):
@@ -95,7 +96,7 @@ class StandardInput(Lines):
 
     def __init__(self):
         if sys.stdin is None:
-            raise Refused("there is no standard input to read answers from: name a file with --answers, or --random")
+            raise UsageError("there is no standard input to read answers from: name a file with --answers, or --random")
         super().__init__(iter(sys.stdin.readline, ""), "standard input")
 
     def answers(self, legal):
@@ -103,10 +104,10 @@ class StandardInput(Lines):
         while True:
             try:
                 return super().answers(legal)
-            except Refused as refused:
+            except UsageError as error:
                 if not sys.stdin.isatty():
                     raise
-                print(refused, file=sys.stderr, flush=True)
+                print(error, file=sys.stderr, flush=True)
 
     def end(self):
         """Nothing is waited for after the game."""

@@ -1,6 +1,7 @@
 """`key=value` words into a game's setup: one index an option."""
 
-from tools.playout.words import Refused, either, pick
+from tools.errors import UsageError
+from tools.playout.words import either, pick
 
 
 def parse(game, pairs, describer=None, deck=None):
@@ -20,9 +21,9 @@ def parse(game, pairs, describer=None, deck=None):
         if not equals or option is None:
             untaken = getattr(describer, "UNTAKEN", ())
             usage = _usage([option for option in options if option[0] not in untaken])
-            raise Refused(f"--setup {pair!r}: what can be set up is {usage}")
+            raise UsageError(f"--setup {pair!r}: what can be set up is {usage}")
         if option in given:
-            raise Refused(f"--setup {pair!r}: {keys[option]} is given twice")
+            raise UsageError(f"--setup {pair!r}: {keys[option]} is given twice")
         given.add(option)
         chosen[option] = _choice(value, keys[option], options[option][1], f"--setup {pair!r}")
     for option, (_, choices, usual) in enumerate(more):
@@ -34,7 +35,7 @@ def parse(game, pairs, describer=None, deck=None):
     if hasattr(describer, "whole"):
         return describer.whole(setup, chosen[:first], {keys[option] for option in given}, deck)
     if deck is not None:
-        raise Refused(f"--deck {deck}: {game.TITLE} has no cards that can be stacked")
+        raise UsageError(f"--deck {deck}: {game.TITLE} has no cards that can be stacked")
     return setup
 
 
@@ -43,12 +44,12 @@ def _choice(value, key, choices, told):
     if not callable(choices):
         choice = pick(value, choices)
         if choice is None:
-            raise Refused(f"{told}: {key} is {either(choices)}")
+            raise UsageError(f"{told}: {key} is {either(choices)}")
         return choice
     try:
         return choices(value)
-    except Refused as refused:
-        raise Refused(f"{told}: {refused}") from refused
+    except UsageError as error:
+        raise UsageError(f"{told}: {error}") from error
 
 
 def _check_fit(game, setup, given):
@@ -61,7 +62,7 @@ def _check_fit(game, setup, given):
             f"{game.SETUP[i][0]}={game.SETUP[i][1][setup[i]]!r}" + ("" if i in given else " (not given)")
             for i in clashing
         )
-        raise Refused(
+        raise UsageError(
             f"--setup: {name}={choices[setup[option]]!r} does not go with {so_far}: {name} is {either(fitting)}"
         )
 

@@ -1,7 +1,8 @@
 """Where a play-out's answers come from. A source gives {seat: answer}, or None at its end."""
 
 from ringside.engine import rng
-from tools.playout.words import Refused, either, pick
+from tools.errors import UsageError
+from tools.playout.words import either, pick
 
 SEATS = "ABCDE"  # how seats are called
 
@@ -22,7 +23,9 @@ class Lines:
         """The game is over: there is nothing more to answer."""
         line = self._next()
         if line is not None:
-            raise Refused(f"{self._name}:{line[0]}: {line[1]!r} answers nothing, the game is over: no answer is legal")
+            raise UsageError(
+                f"{self._name}:{line[0]}: {line[1]!r} answers nothing, the game is over: no answer is legal"
+            )
 
     def _next(self):
         try:
@@ -31,13 +34,13 @@ class Lines:
                 if line:
                     return number, line
         except UnicodeDecodeError as error:
-            raise Refused(f"{self._name}: not a text in UTF-8") from error
+            raise UsageError(f"{self._name}: not a text in UTF-8") from error
         return None
 
     def _parse(self, number, line, legal):
         def refused(why):
             wanted = "; ".join(f"{SEATS[seat]}={either(words)}" for seat, words in legal.items())
-            return Refused(f"{self._name}:{number}: {why}; legal is {wanted}")
+            return UsageError(f"{self._name}:{number}: {why}; legal is {wanted}")
 
         answers = {}
         for word in line.split():

@@ -9,9 +9,9 @@ from ringside.games.titlebout.rules.venues import STATES
 from ringside.games.titlebout.tables import boxer, charts
 from ringside.games.titlebout.tables.deck import PLACES
 from tools.boxers import UnknownBoxer, find, name_in
+from tools.errors import UsageError
 from tools.playout.sources import SEATS
 from tools.playout.titlebout_events import READINGS, event
-from tools.playout.words import Refused
 from tools.tables.source import SourceError
 from tools.tables.titlebout.cards import read_stack
 
@@ -27,7 +27,7 @@ def _boxer(name):
     try:
         return find(name)
     except UnknownBoxer as unknown:
-        raise Refused(str(unknown)) from unknown
+        raise UsageError(str(unknown)) from unknown
 
 
 MORE = (("A", _boxer, "James Jeffries"), ("B", _boxer, "Jack Johnson"), ("state", _STATES, 0))
@@ -52,7 +52,7 @@ def whole(setup, choices, given, deck):
     """The options, both boxer cards, and the stacked action cards."""
     a, b, state = choices
     if a == b:
-        raise Refused(f"--setup: {name_in(a)} cannot box against himself: give A or B another boxer")
+        raise UsageError(f"--setup: {name_in(a)} cannot box against himself: give A or B another boxer")
     return by_state(setup, state, given) + a + b + stacked(deck)
 
 
@@ -64,18 +64,18 @@ def by_state(setup, state, given):
     system = STATES[state - 1][1]
     if "scoring" in given and setup[option] != system:
         words = titlebout.SETUP[option][1]
-        raise Refused(f"--setup: {_STATES[state]} scores by {words[system]}, not by {words[setup[option]]}")
+        raise UsageError(f"--setup: {_STATES[state]} scores by {words[system]}, not by {words[setup[option]]}")
     return setup[:option] + bytes((system,)) + setup[option + 1 :]
 
 
 def stacked(deck):
     """The action cards in a file; none where no file is named."""
     if deck == "":
-        raise Refused("--deck names no file")
+        raise UsageError("--deck names no file")
     try:
         return read_stack(Path(deck)) if deck is not None else b""
     except SourceError as error:
-        raise Refused(f"--deck {error}") from error
+        raise UsageError(f"--deck {error}") from error
 
 
 def ANSWERS(about, answer):

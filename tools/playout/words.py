@@ -1,10 +1,6 @@
 """Words that a person types, and the message that says what would have been right."""
 
 
-class Refused(Exception):
-    """What was typed is wrong; the message says what would be right."""
-
-
 def key(text):
     """What two spellings of one name share: neither case nor spacing counts."""
     return " ".join(text.split()).casefold()

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import serial
 
-from tools.boards import Trouble
 from tools.console import find_port, mpremote
+from tools.errors import UserError
 
 SCRIPT = Path(__file__).parent / "device.py"
 _BAUD = 115200  # USB does not care
@@ -21,7 +21,7 @@ def interrupt(port) -> None:
         port.write(b"\r\x03\x03\r")
         if _PROMPT in port.read_until(_PROMPT):
             return
-    raise Trouble("The board does not answer on its console. Plug it in anew and try again.")
+    raise UserError("The board does not answer on its console. Plug it in anew and try again.")
 
 
 def result(lines) -> str:
@@ -42,8 +42,8 @@ def main(arguments: list[str]) -> int:
         command = mpremote(name, "run", str(SCRIPT))
         with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True) as run:
             said = result(run.stdout or ())
-    except (Trouble, OSError) as trouble:
-        print(trouble, file=sys.stderr)
+    except (UserError, OSError) as error:
+        print(error, file=sys.stderr)
         return 2
     if not said:
         print("The test broke off; what the board said stands above.", file=sys.stderr)

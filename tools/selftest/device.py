@@ -119,11 +119,11 @@ def keys(board):
         else:
             down.discard(key)
             seen.add(key)
-    trouble = [key + " never let go" for key in NAMES if key in down]
+    faults = [key + " never let go" for key in NAMES if key in down]
     missing = [key for key in KEYS if key not in seen and key not in down]
     if missing:
-        trouble.append("never pressed: " + ", ".join(missing))
-    return trouble
+        faults.append("never pressed: " + ", ".join(missing))
+    return faults
 
 
 def memory(board):
@@ -134,14 +134,14 @@ def memory(board):
 
 def run(board):
     """The whole test; what is wrong, as sentences."""
-    trouble = list(board.notes)
-    trouble += memory(board)
-    trouble += panel(board)
-    trouble += lights(board)
-    trouble += bell(board)
-    trouble += keys(board)
-    print("RESULT " + ("; ".join(trouble) or "ok"))
-    return trouble
+    faults = list(board.notes)
+    faults += memory(board)
+    faults += panel(board)
+    faults += lights(board)
+    faults += bell(board)
+    faults += keys(board)
+    print("RESULT " + ("; ".join(faults) or "ok"))
+    return faults
 
 
 if __name__ == "__main__":

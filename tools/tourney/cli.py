@@ -12,7 +12,8 @@ from tools.bout import billed
 from tools.bout.cli import WIDEST, add_rules, by, house, one_by_one, show
 from tools.bout.managers import WAYS
 from tools.boxers import load, own
-from tools.playout.words import Refused, either
+from tools.errors import UsageError
+from tools.playout.words import either
 from tools.tables.titlebout.boxers import name_in
 from tools.tourney import entrants, results
 from tools.tourney.fought import MOST, Fought, box
@@ -59,9 +60,9 @@ def _run(arguments: argparse.Namespace) -> None:
     rules = billed.rules(arguments.options, arguments.rounds)
     for (key, _, usual), chosen in zip(titlebout.SETUP, rules.options, strict=True):
         if key in _OF_ONE_BOUT and chosen != usual:
-            raise Refused(f"--options: {key} is for a single bout: who is A changes from bout to bout")
+            raise UsageError(f"--options: {key} is for a single bout: who is A changes from bout to bout")
     if arguments.names and arguments.division:
-        raise Refused("name boxers, or a class with --class, not both")
+        raise UsageError("name boxers, or a class with --class, not both")
     roster = own.roster(arguments.boxers) if arguments.boxers is not None else load()
     if arguments.names:
         cards = entrants.named(arguments.names, arguments.size, roster)
@@ -91,7 +92,7 @@ def _bout(label: str, bouts: list[Fought]) -> Fought:
             return bout
     again = [bout.label for bout in bouts if bout.again]
     more = f", and {either(again)}" if again else ""
-    raise Refused(f"--bout {label!r}: the bouts are 1 to {bouts[-1].number}{more}")
+    raise UsageError(f"--bout {label!r}: the bouts are 1 to {bouts[-1].number}{more}")
 
 
 def _tell(out: terminal.Out, cards: list[bytes], rules: billed.Rules, bouts: list[Fought], seed: int) -> None:

@@ -4,7 +4,8 @@ from ringside.games.titlebout.tables import boxer
 from tools import boxers
 from tools.bout import billed
 from tools.bout.words import plural
-from tools.playout.words import Refused, either, pick
+from tools.errors import UsageError
+from tools.playout.words import either, pick
 from tools.tables.titlebout.boxers import name_in, surname
 
 SIZES = (8, 16)
@@ -18,13 +19,13 @@ def seeded(cards: list[bytes]) -> list[bytes]:
 def named(names: list[str], size: int | None = None, roster: list[bytes] | None = None) -> list[bytes]:
     """Those named, seeded."""
     if size is not None and size != len(names):
-        raise Refused(f"--size {size}: {len(names)} boxers are named")
+        raise UsageError(f"--size {size}: {len(names)} boxers are named")
     if len(names) not in SIZES:
-        raise Refused(f"{len(names)} boxers are named: a tourney has {either(map(str, SIZES))}")
+        raise UsageError(f"{len(names)} boxers are named: a tourney has {either(map(str, SIZES))}")
     cards = [billed.find(name, roster) for name in names]
     for i, card in enumerate(cards):
         if card in cards[:i]:
-            raise Refused(f"{name_in(card)} is named twice")
+            raise UsageError(f"{name_in(card)} is named twice")
     return seeded(cards)
 
 
@@ -37,10 +38,10 @@ def of_class(name: str, size: int, roster: list[bytes] | None = None) -> list[by
     }
     enough = either(boxer.CLASSES[division] for division, n in counts.items() if n >= size)
     if found is None:
-        raise Refused(f"--class {name!r}: a class with {size} boxers is {enough}")
+        raise UsageError(f"--class {name!r}: a class with {size} boxers is {enough}")
     if counts[found] < size:
         has = f"--class {boxer.CLASSES[found]}: it has only {plural(counts[found], 'boxer')}, not {size}"
-        raise Refused(f"{has}; name {size} boxers" + (f", or take a class with so many: {enough}" if enough else ""))
+        raise UsageError(f"{has}; name {size} boxers" + (f", or take a class with so many: {enough}" if enough else ""))
     return seeded([card for card in roster if card[boxer.DIVISION] == found])[:size]
 
 

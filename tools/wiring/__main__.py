@@ -5,7 +5,8 @@ import sys
 from pathlib import Path
 
 from tools import boards
-from tools.boards import ROOT, Board, Trouble
+from tools.boards import ROOT, Board
+from tools.errors import UserError
 from tools.wiring import macropad_picture, pico_picture, text, wokwi
 
 
@@ -42,8 +43,8 @@ def main(arguments: list[str] | None = None) -> int:
                 else:
                     path.write_text(wanted)
                     print(f"drew {shown}")
-    except (Trouble, OSError) as trouble:
-        print(trouble, file=sys.stderr)
+    except (UserError, OSError) as error:
+        print(error, file=sys.stderr)
         return 1
     return 1 if stale else 0
 

@@ -1,7 +1,8 @@
 """The picture of the macropad: what each key does, and what the light under it shows."""
 
 from tools import boards
-from tools.boards import Board, Trouble
+from tools.boards import Board
+from tools.errors import UserError
 from tools.wiring.svg import Page
 
 WIDTH, HEIGHT = 760, 640
@@ -31,7 +32,7 @@ def keys(board: Board) -> dict[int, str]:
     named += zip(pins["TABLE"], _TABLE, strict=True)
     found = {int(pin.removeprefix("KEY")): name for pin, name in named}
     if sorted(found) != list(range(1, 13)):
-        raise Trouble(f"{board.name}: parts.py must use each of KEY1 to KEY12 once")
+        raise UserError(f"{board.name}: parts.py must use each of KEY1 to KEY12 once")
     return found
 
 

@@ -6,7 +6,8 @@ Pins are counted as on the board: 1 to 20 down the left side, 21 to 40 up the ri
 from dataclasses import dataclass
 
 from tools import boards
-from tools.boards import Board, Trouble
+from tools.boards import Board
+from tools.errors import UserError
 
 _LEFT = "GP0 GP1 GND GP2 GP3 GP4 GP5 GND GP6 GP7 GP8 GP9 GND GP10 GP11 GP12 GP13 GND GP14 GP15"
 _RIGHT = "GP16 GP17 GND GP18 GP19 GP20 GP21 GND GP22 RUN GP26 GP27 AGND GP28 ADC_VREF 3V3 3V3_EN GND VSYS VBUS"
@@ -44,7 +45,7 @@ _POWERED = {"panel": ("VCC", "3V3"), "lights": ("5V", "VBUS")}
 
 
 def wires(board: Board) -> list[Wire]:
-    """Every wire, part by part; Trouble where parts.py uses a pin twice or not as the picture needs."""
+    """Every wire, part by part; UserError where parts.py uses a pin twice or not as the picture needs."""
     pins = boards.pins(board)
     found = []
     for part, terminals in PARTS.items():
@@ -52,7 +53,7 @@ def wires(board: Board) -> list[Wire]:
         for constant, names, kind in terminals:
             used = pins.get(constant, ())
             if len(used) != len(names):
-                raise Trouble(f"{board.name}: parts.py must give {constant} {len(names)} pins and gives {len(used)}")
+                raise UserError(f"{board.name}: parts.py must give {constant} {len(names)} pins and gives {len(used)}")
             own += [Wire(part, name, NUMBERS[pin], kind) for name, pin in zip(names, used, strict=True)]
         if part in _POWERED:
             terminal, power = _POWERED[part]
@@ -62,7 +63,7 @@ def wires(board: Board) -> list[Wire]:
     signals = [wire.pin for wire in found if wire.kind not in _SUPPLY]
     twice = sorted({PINS[pin] for pin in signals if signals.count(pin) > 1})
     if twice:
-        raise Trouble(f"{board.name}: parts.py uses {', '.join(twice)} twice")
+        raise UserError(f"{board.name}: parts.py uses {', '.join(twice)} twice")
     return found
 
 

@@ -4,7 +4,8 @@ import re
 from collections.abc import Sequence
 from pathlib import Path
 
-from tools.boards import Board, Trouble
+from tools.boards import Board
+from tools.errors import UserError
 from tools.wiring import macropad_picture, pico
 
 
@@ -13,7 +14,7 @@ def fill(text: str, blocks: dict[str, str], path: Path) -> str:
     for name, block in blocks.items():
         found = re.search(rf"<!-- {name}: [^\n]*-->\n(.*?)<!-- end -->", text, re.DOTALL)
         if not found:
-            raise Trouble(f"{path} has no place for {name}: <!-- {name}: made by make boards --> … <!-- end -->")
+            raise UserError(f"{path} has no place for {name}: <!-- {name}: made by make boards --> … <!-- end -->")
         text = text[: found.start(1)] + block + text[found.end(1) :]
     return text
 
