@@ -1,10 +1,10 @@
-"""The README's table of figures is the one that the tool writes."""
+"""The table in boards/BENCH.md is the one that the tool writes."""
 
 import re
 
 import pytest
 
-from tools.bench.table import HEAD, README, ROWS, main, read, table, written
+from tools.bench.table import HEAD, PAGE, ROWS, main, read, table, written
 
 NAMES = [name for _, names, _ in ROWS for name in names]
 PRINTED = [
@@ -17,8 +17,8 @@ def rows(lines):
     return [[cell.strip() for cell in line.strip("|").split("|")] for line in lines]
 
 
-def test_the_readme_has_the_tools_rows():
-    lines = [line for line in README.read_text(encoding="utf-8").splitlines() if line.startswith("|")]
+def test_the_page_has_the_tools_rows():
+    lines = [line for line in PAGE.read_text(encoding="utf-8").splitlines() if line.startswith("|")]
     first = next(at for at, line in enumerate(lines) if HEAD.match(line))
     found = rows(lines[first : first + len(ROWS) + 2])
     assert re.fullmatch(r"\d+\.\d+\.\d+", found[0][1]) and re.fullmatch(r"\d+\.\d+\.\d+", found[0][2])
@@ -36,18 +36,18 @@ def test_every_figure_stands_in_its_row():
         number += len(names)
 
 
-def test_the_rest_of_the_readme_stays():
+def test_the_rest_of_the_page_stays():
     before = "# One\n\n| | 1 |\n|---|---|\n| a | b |\n\n| other | table |\n"
     assert written(before, ["| | 2 |", "|---|---|"]) == "# One\n\n| | 2 |\n|---|---|\n\n| other | table |\n"
 
 
 @pytest.mark.parametrize("lines", [PRINTED[:-1], PRINTED[1:]])
 def test_a_bench_that_was_stopped_is_told(tmp_path, capsys, lines):
-    before = README.read_text(encoding="utf-8")
+    before = PAGE.read_text(encoding="utf-8")
     (tmp_path / "bench.txt").write_text("".join(lines))
     assert main([str(tmp_path / "bench.txt")]) == 2
     assert "let make bench run to its end" in capsys.readouterr().err
-    assert README.read_text(encoding="utf-8") == before
+    assert PAGE.read_text(encoding="utf-8") == before
 
 
 def test_a_file_that_is_not_there(tmp_path, capsys):

@@ -52,6 +52,12 @@ def test_the_whole_firmware_is_there(drives, name):
         assert {"parts" + end, "hardware" + end, "settings.toml", "boot.py", "code.py", "safe.py"} <= set(files)
 
 
+def test_readmes_stay_at_home(drives):
+    assert list(FIRMWARE.rglob("README.md"))
+    for files in drives.values():
+        assert not [path for path in files if path.endswith(".md")]
+
+
 def test_code_py_is_the_same_file_as_on_the_desktop(drives):
     for files in drives.values():
         assert files["code.py"] == (FIRMWARE / "code.py").read_bytes()

@@ -245,11 +245,11 @@ def test_a_class_with_too_few_boxers_says_which_has_enough(monkeypatch):
         entrants.of_class("heavy", 16)
 
 
-def test_the_readme_shows_what_the_commands_print(capsys):
+def test_the_readmes_show_what_the_commands_print(capsys):
     """All but the table of 10,000 bouts, which takes a minute."""
-    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    pages = "".join((ROOT / "tools" / tool / "README.md").read_text(encoding="utf-8") for tool in ("bout", "tourney"))
     block = r"^```\n\$ \.venv/bin/python -m tools\.(bout|tourney) (.*)\n((?:.*\n)*?)```$"
-    samples = re.findall(block, readme, re.MULTILINE)
+    samples = re.findall(block, pages, re.MULTILINE)
     assert {tool for tool, _, _ in samples} == {"bout", "tourney"}
     for tool, typed, sample in samples:
         if "--n " in typed:

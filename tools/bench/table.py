@@ -1,6 +1,6 @@
-"""Write the README's table of the board's figures: python -m tools.bench.table FIGURES ...
+"""Write the figures' table in boards/BENCH.md: python -m tools.bench.table FIGURES ...
 
-FIGURES are files with what `make bench` printed. What is measured in whole steps is shown as it is.
+FIGURES are files with the output of `make bench`.
 """
 
 import re
@@ -10,7 +10,7 @@ from pathlib import Path
 import host_tests.paths  # noqa: F401  (puts the firmware in reach)
 from tools.boards import ROOT
 
-README = ROOT / "README.md"
+PAGE = ROOT / "boards" / "BENCH.md"
 HEAD = re.compile(r"\| \| \d")  # versions side by side
 
 # What a row says, the figures that it is made of, and their unit.
@@ -76,16 +76,16 @@ def _spaced(value):
     return f"{int(value):,}" if value.isdigit() else value
 
 
-def written(readme, lines):
-    """The README with the table in place of the one that is there."""
-    before = readme.splitlines()
+def written(page, lines):
+    """The page with its table replaced by `lines`."""
+    before = page.splitlines()
     first = next(at for at, line in enumerate(before) if HEAD.match(line))
     behind = next(at for at in range(first, len(before)) if not before[at].startswith("|"))
     return "\n".join([*before[:first], *lines, *before[behind:]]) + "\n"
 
 
 def main(paths):
-    """Read the figures, write the README; the exit status."""
+    """Read the figures, write the page; the exit status."""
     try:
         figures = [line for path in paths for line in Path(path).read_text(encoding="utf-8").splitlines()]
         lines = table(read(figures))
@@ -95,7 +95,7 @@ def main(paths):
     except KeyError as missing:
         print(f"There is no figure {missing} for each image: let make bench run to its end.", file=sys.stderr)
         return 2
-    README.write_text(written(README.read_text(encoding="utf-8"), lines), encoding="utf-8")
+    PAGE.write_text(written(PAGE.read_text(encoding="utf-8"), lines), encoding="utf-8")
     print("\n".join(lines))
     return 0
 

@@ -45,10 +45,10 @@ def collect(board: Board, libraries: list[Library], compiler: Compiler | None, m
 
 
 def _own(board: Board) -> Files:
-    """Firmware, the board's modules, and the settings of both."""
+    """The firmware without its READMEs, the board's modules, and the settings of both."""
     files = {}
     for path in sorted(FIRMWARE.rglob("*")):
-        if path.is_file() and "__pycache__" not in path.parts:
+        if path.is_file() and path.suffix != ".md" and "__pycache__" not in path.parts:
             files[path.relative_to(FIRMWARE).as_posix()] = path.read_bytes()
     for path in board.modules:
         files[path.name] = path.read_bytes()
