@@ -4,13 +4,13 @@ import pytest
 
 from host_tests import commands
 from ringside.games.titlebout.tables import boxer
-from tools.bout import billed
+from tools.bout import matchup
 from tools.bout.cli import main as show_bout
-from tools.bout.played import play
+from tools.bout.simulate import play
 from tools.boxers import load, name_in
-from tools.tourney import entrants
-from tools.tourney.cli import main
-from tools.tourney.fought import box
+from tools.tournament import entrants
+from tools.tournament.bouts import simulate
+from tools.tournament.cli import main
 
 
 @pytest.mark.parametrize(
@@ -24,37 +24,39 @@ from tools.tourney.fought import box
 )
 def test_boxers_of_two_classes_meet_as_on_the_device(capsys, division, given, options):
     lighter = next(name_in(card) for card in load() if card[boxer.DIVISION] == division)
-    told = commands.said(show_bout, capsys, "Jeffries", lighter, "--short", *(["--options", *given] if given else []))
-    assert options in told
-    assert ("Of two classes, each as on his card." in told) == (options == "no options.")
+    output = commands.output(
+        show_bout, capsys, "Jeffries", lighter, "--short", *(["--options", *given] if given else [])
+    )
+    assert options in output
+    assert ("Of two classes, each as on his card." in output) == (options == "no options.")
 
 
 def test_nobody_boxes_more_than_one_class_out_of_his_own(capsys):
     fly = next(name_in(card) for card in load() if card[boxer.DIVISION] == 7)
-    told = commands.refusal(show_bout, capsys, "Jeffries", fly, "--short")
-    assert "cannot meet: nobody boxes more than one class out of his own" in told
-    told = commands.said(show_bout, capsys, "Jeffries", "Jack Johnson", "--short")
-    assert "Of two classes" not in told
+    output = commands.usage_error(show_bout, capsys, "Jeffries", fly, "--short")
+    assert "cannot meet: nobody boxes more than one class out of his own" in output
+    output = commands.output(show_bout, capsys, "Jeffries", "Jack Johnson", "--short")
+    assert "Of two classes" not in output
 
 
-def test_in_a_tourney_the_lighter_man_goes_up(capsys):
+def test_in_a_tournament_the_lighter_man_goes_up(capsys):
     names = [name_in(card) for division in ("Middle", "Welter") for card in entrants.of_class(division, 8)[:4]]
-    told = commands.said(main, capsys, *names)
-    assert "Of two classes the lighter man goes up a division" in told and "no options." in told
+    output = commands.output(main, capsys, *names)
+    assert "Of two classes the lighter man goes up a division" in output and "no options." in output
     cards = entrants.named(names)
     mixed = [
         bout
-        for bout in box(cards, billed.rules([]), 0)
+        for bout in simulate(cards, matchup.rules([]), 0)
         if cards[bout.a][boxer.DIVISION] != cards[bout.b][boxer.DIVISION]
     ]
     assert mixed
     for bout in mixed:
-        setup = billed.rules([]).bill(cards[bout.a], cards[bout.b])
+        setup = matchup.rules([]).setup_for(cards[bout.a], cards[bout.b])
         lighter = max((bout.a, bout.b), key=lambda place: cards[place][boxer.DIVISION])
-        assert billed.by(setup).endswith(f"options division_{'AB'[lighter == bout.b]}=above.")
+        assert matchup.describe_rules(setup).endswith(f"options division_{'AB'[lighter == bout.b]}=above.")
         assert play(setup, bout.seed) == bout.state
 
 
-def test_who_may_not_meet_is_in_no_tourney_together(capsys):
+def test_who_may_not_meet_is_in_no_tournament_together(capsys):
     names = [name_in(card) for card in [*entrants.of_class("Heavy", 8)[:7], *entrants.of_class("Fly", 8)[:1]]]
-    assert "nobody boxes more than one class out of his own" in commands.refusal(main, capsys, *names)
+    assert "nobody boxes more than one class out of his own" in commands.usage_error(main, capsys, *names)

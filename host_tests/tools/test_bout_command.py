@@ -15,26 +15,26 @@ from host_tests.games.titlebout.titlebout_table import Bout, made, round_of
 from host_tests.paths import ROOT
 from ringside.games.titlebout.rules import layout
 from tools.bout.cli import main
-from tools.bout.ended import way
+from tools.bout.verdict import way
 from tools.boxers import load, name_in
 
 BOTH = ["James Jeffries", "Jack Johnson"]
 COMMAND = [sys.executable, "-m", "tools.bout", *BOTH]
 
 
-def said(capsys, *arguments):
-    return commands.said(main, capsys, *BOTH, *arguments)
+def output(capsys, *arguments):
+    return commands.output(main, capsys, *BOTH, *arguments)
 
 
-def refusal(capsys, *arguments):
-    return commands.refusal(main, capsys, *arguments)
+def usage_error(capsys, *arguments):
+    return commands.usage_error(main, capsys, *arguments)
 
 
 # One bout
 
 
 def test_one_bout_with_text_scoresheet_and_result(capsys):
-    out = said(capsys, "--seed", "3")
+    out = output(capsys, "--seed", "3")
     lines = out.splitlines()
     assert lines[0] == "James Jeffries, 11 (S), Heavy, from the rulebook"
     assert lines[1] == "Jack Johnson, 12 (B), Heavy, partly ours"
@@ -47,20 +47,20 @@ def test_one_bout_with_text_scoresheet_and_result(capsys):
     assert lines[at + 1] == "   CF 10  HP 9  PL 1-43  END 165  KDR 1 1  AGG 9"
     assert re.match(r"(James Jeffries|Jack Johnson) (wins by |wins on points|and )", lines[-6])
     assert lines[-5] == "Scorecards Jeffries-Johnson"
-    told = []
+    cards = []
     for scorer, line in zip(("J1", "J2", "R", "in all"), lines[-4:], strict=True):
         found = re.match(rf"   {scorer} (\d+)-(\d+) (Jeffries|Johnson|even)$", line)
         assert found, line
-        told.append((int(found[1]), int(found[2])))
+        cards.append((int(found[1]), int(found[2])))
     for side in (0, 1):
-        assert sum(card[side] for card in told[:3]) == told[3][side]
+        assert sum(card[side] for card in cards[:3]) == cards[3][side]
     assert all(len(line) <= 80 and line == line.rstrip() for line in lines)
-    assert out == said(capsys, "--seed", "3")
-    assert out != said(capsys, "--seed", "4")
+    assert out == output(capsys, "--seed", "3")
+    assert out != output(capsys, "--seed", "4")
 
 
 def test_surnames_and_options_stand_where_they_like(capsys):
-    plain = said(capsys, "--rounds", "12", "--options", "scoring=ten", "strategy=on", "--short")
+    plain = output(capsys, "--rounds", "12", "--options", "scoring=ten", "strategy=on", "--short")
     assert main(["--options", "scoring=TEN", "strategy=on", "rounds=12", "jeffries", "JOHNSON", "--short"]) == 0
     assert capsys.readouterr().out == plain
     assert "12 rounds, Ten-Point System; options strategy=on." in plain
@@ -80,7 +80,7 @@ def test_a_stacked_deck(capsys, tmp_path):
     path = tmp_path / "deck.csv"
     lines = ["ring,check,cf,rn,result,kd,kdr,kor,j1,j2,r", "center,0,12,1,L-1,20,20,20,H,H,H"]
     path.write_text("\n".join(lines) + "\n")
-    assert "  1  0:04 CF 12 > 10: Jeffries out of control, Johnson acts." in said(capsys, "--deck", str(path))
+    assert "  1  0:04 CF 12 > 10: Jeffries out of control, Johnson acts." in output(capsys, "--deck", str(path))
 
 
 @pytest.mark.parametrize("delimiter", [",", ";", "\t"])
@@ -89,9 +89,9 @@ def test_a_deck_as_spreadsheets_write_it(capsys, tmp_path, delimiter, encoding):
     path = tmp_path / "deck.csv"
     text = "\r\nring,check,cf,rn,result,kd,kdr,kor,j1,j2,r\r\ncenter,0,12,1,L-1,20,20,20,H,H,H\r\n,,,,\r\n"
     path.write_bytes(text.replace(",", delimiter).encode(encoding))
-    assert "  1  0:04 CF 12 > 10: Jeffries out of control, Johnson acts." in said(capsys, "--deck", str(path))
+    assert "  1  0:04 CF 12 > 10: Jeffries out of control, Johnson acts." in output(capsys, "--deck", str(path))
     path.write_bytes(text.replace("12", "²").replace(",", delimiter).encode(encoding))
-    assert "deck.csv:3: cf is ², not a number from 1 to 20" in refusal(capsys, *BOTH, "--deck", str(path))
+    assert "deck.csv:3: cf is ², not a number from 1 to 20" in usage_error(capsys, *BOTH, "--deck", str(path))
 
 
 @pytest.mark.parametrize("cell", ["#N/A", "# center", "#"])
@@ -100,18 +100,18 @@ def test_no_card_of_a_stacked_deck_vanishes(capsys, tmp_path, cell):
     lines = ["ring,check,cf,rn,result,kd,kdr,kor,j1,j2,r", *["center,0,12,1,L-1,20,20,20,H,H,H"] * 2]
     lines[1] = lines[1].replace("center", cell)
     path.write_text("\n".join(lines) + "\n")
-    told = f"{path}:2: ring is {cell}, and nothing here begins with #; if the line is a comment, delete it"
-    assert told in refusal(capsys, *BOTH, "--deck", str(path))
+    message = f"{path}:2: ring is {cell}, and nothing here begins with #; if the line is a comment, delete it"
+    assert message in usage_error(capsys, *BOTH, "--deck", str(path))
 
 
 def test_the_scoresheet_goes_into_a_new_file_only(capsys, tmp_path):
     path = tmp_path / "bout.csv"
-    assert said(capsys, "--short", "--sheet", str(path)).splitlines()[-1] == f"The scoresheet is in {path}."
-    kept = path.read_text()
-    assert kept.startswith("boxer,round,points,total,cf,hp,pl,agg,kdr1,pm,tp_opm,j1,j2,r,strategy,conditions\n")
-    assert "is there already" in refusal(capsys, *BOTH, "--sheet", str(path))
-    assert path.read_text() == kept
-    assert "there is no folder" in refusal(capsys, *BOTH, "--sheet", str(tmp_path / "none" / "bout.csv"))
+    assert output(capsys, "--short", "--sheet", str(path)).splitlines()[-1] == f"The scoresheet is in {path}."
+    written = path.read_text()
+    assert written.startswith("boxer,round,points,total,cf,hp,pl,agg,kdr1,pm,tp_opm,j1,j2,r,strategy,conditions\n")
+    assert "is there already" in usage_error(capsys, *BOTH, "--sheet", str(path))
+    assert path.read_text() == written
+    assert "there is no folder" in usage_error(capsys, *BOTH, "--sheet", str(tmp_path / "none" / "bout.csv"))
 
 
 @pytest.mark.parametrize(
@@ -141,12 +141,12 @@ def test_the_scoresheet_goes_into_a_new_file_only(capsys, tmp_path):
     ],
 )
 def test_what_cannot_be_had_is_refused_in_words(capsys, arguments, right):
-    message = refusal(capsys, *arguments)
+    message = usage_error(capsys, *arguments)
     assert right in message and "--setup" not in message
 
 
 def test_only_what_is_taken_is_listed(capsys):
-    message = refusal(capsys, *BOTH, "--options", "foo=1")
+    message = usage_error(capsys, *BOTH, "--options", "foo=1")
     assert "strategy=off|on" in message and "managers" not in message
 
 
@@ -154,14 +154,14 @@ def test_only_what_is_taken_is_listed(capsys):
 
 
 def test_many_bouts_are_the_same_on_any_number_of_cores(capsys):
-    tables = [said(capsys, "--n", "61", "--seed", "9", "--jobs", jobs) for jobs in ("1", "2", "3")]
+    tables = [output(capsys, "--n", "61", "--seed", "9", "--jobs", jobs) for jobs in ("1", "2", "3")]
     assert tables[0] == tables[1] == tables[2]
     assert "61 bouts, seeds 9 to 69." in tables[0]
     assert all(len(line) <= 80 for line in tables[0].splitlines())
 
 
 def test_the_shares_of_a_table_add_up(capsys):
-    out = said(capsys, "--n", "50")
+    out = output(capsys, "--n", "50")
     share = {
         line[:21].strip(): [float(value) for value in re.findall(r"(\d+\.\d) +\d+\.\d-", line)]
         for line in out.splitlines()
@@ -177,8 +177,8 @@ def test_the_shares_of_a_table_add_up(capsys):
 
 
 def test_new_york_may_decide_on_one_point(capsys):
-    assert "on One-Point System" in said(capsys, "--n", "4", "--options", "state=New York")
-    assert "on One-Point System" not in said(capsys, "--n", "4")
+    assert "on One-Point System" in output(capsys, "--n", "4", "--options", "state=New York")
+    assert "on One-Point System" not in output(capsys, "--n", "4")
 
 
 @pytest.mark.parametrize("system, words", [("rounds", "rounds"), ("new_york", "rounds"), ("ten", "points")])

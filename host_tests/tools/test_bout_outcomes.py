@@ -9,9 +9,9 @@ from host_tests.games.titlebout.titlebout_table import Bout, made
 from ringside.games.titlebout import rules as titlebout
 from ringside.games.titlebout.rules import layout, strategy
 from ringside.games.titlebout.tables import boxer
-from tools.bout import billed, ended, outcomes
+from tools.bout import matchup, outcomes, verdict
 from tools.bout.managers import Managers
-from tools.bout.played import play
+from tools.bout.simulate import play
 
 BOTH = ["James Jeffries", "Jack Johnson"]
 
@@ -114,15 +114,15 @@ def test_the_interval_of_a_ratio():
 
 
 def test_the_tally_is_what_the_bouts_came_to():
-    setup = billed.rules(["strategy=on", "cover_up=on"]).bill(*map(billed.find, BOTH))
+    setup = matchup.rules(["strategy=on", "cover_up=on"]).setup_for(*map(matchup.find, BOTH))
     states = [play(setup, seed) for seed in range(5, 17)]
     found = outcomes.Outcomes(outcomes.tally(setup, 5, 12))
     for seat in (0, 1):
-        wins = sum(ended.winner(state) == seat for state in states)
-        assert found.share(seat, tuple(ended.WAYS)).value == wins / 12
+        wins = sum(verdict.winner(state) == seat for state in states)
+        assert found.share(seat, tuple(verdict.WAYS)).value == wins / 12
         downs = sum(state[layout.fighter(1 - seat) + layout.DOWNS] for state in states)
         assert found.a_bout(("downs", seat)).value == downs / 12
-    for way in ended.WAYS:
+    for way in verdict.WAYS:
         assert found.shared((way,)).value == sum(state[layout.HOW] == way for state in states) / 12
     assert found.a_bout("rounds").value == statistics.mean(state[layout.ROUND] for state in states)
     points = sum(layout.long(state, layout.fighter(seat) + layout.POINTS) for state in states for seat in (0, 1))

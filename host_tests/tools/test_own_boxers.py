@@ -9,7 +9,7 @@ from tools.bout.cli import main as bout
 from tools.boxers import find, load, name_in, sheet
 from tools.boxers.columns import columns
 from tools.tables.titlebout import roster
-from tools.tourney.cli import main as tourney
+from tools.tournament.cli import main as tournament
 
 GLASS = {
     **columns(find("Jack Johnson")),
@@ -34,44 +34,44 @@ def own(request, tmp_path):
 
 
 def test_an_own_boxer_boxes_one_of_the_house(capsys, own):
-    out = commands.said(bout, capsys, "Testwell", "Jeffries", "--short", "--boxers", own)
+    out = commands.output(bout, capsys, "Testwell", "Jeffries", "--short", "--boxers", own)
     assert out.startswith("Tom Testwell, 15 (S), Heavy, from the rulebook\nJames Jeffries, 11 (S)")
-    assert "there is no boxer 'Testwell'" in commands.refusal(bout, capsys, "Testwell", "Jeffries")
+    assert "there is no boxer 'Testwell'" in commands.usage_error(bout, capsys, "Testwell", "Jeffries")
 
 
 def test_an_own_card_takes_the_house_s_place_on_any_number_of_cores(capsys, own):
     many = ["Jeffries", "Johnson", "--n", "61"]
-    tables = [commands.said(bout, capsys, *many, "--jobs", jobs, "--boxers", own) for jobs in ("1", "2", "3")]
+    tables = [commands.output(bout, capsys, *many, "--jobs", jobs, "--boxers", own) for jobs in ("1", "2", "3")]
     assert tables[0] == tables[1] == tables[2]
     assert tables[0].splitlines()[1].startswith("JACK JOHNSON, ")
-    house = commands.said(bout, capsys, *many)
+    house = commands.output(bout, capsys, *many)
     won = [float(out.partition("\nwins")[2].split()[0]) for out in (tables[0], house)]
     assert won[0] > won[1] + 10, "Jeffries beats a man of glass"
 
 
-def test_an_own_boxer_is_seeded_in_a_tourney(capsys, own):
-    out = commands.said(tourney, capsys, "--class", "Heavy", "--boxers", own, "--seed", "3")
+def test_an_own_boxer_is_seeded_in_a_tournament(capsys, own):
+    out = commands.output(tournament, capsys, "--class", "Heavy", "--boxers", own, "--seed", "3")
     assert "\n 1 Tom Testwell ─" in out
-    assert "Tom Testwell" not in commands.said(tourney, capsys, "--class", "Heavy", "--seed", "3")
+    assert "Tom Testwell" not in commands.output(tournament, capsys, "--class", "Heavy", "--seed", "3")
     assert out.endswith(f" --boxers {own}\n")
     names = [name_in(card) for card in load() if card[boxer.DIVISION] == 0][:7]
-    assert "Tom Testwell (1)" in commands.said(tourney, capsys, "Testwell", *names, "--boxers", own)
+    assert "Tom Testwell (1)" in commands.output(tournament, capsys, "Testwell", *names, "--boxers", own)
 
 
-@pytest.mark.parametrize("main", [bout, tourney])
+@pytest.mark.parametrize("main", [bout, tournament])
 def test_a_bad_file_is_refused_as_check_refuses_it(capsys, tmp_path, main):
     names = ["Jeffries", "Johnson"] if main is bout else []
     for path in (written(tmp_path / "bad.csv", {**OWN, "end": "500", "agg": "x"}), tmp_path / "none.csv"):
-        told = run(capsys, "check", path)[2]
-        assert told and commands.refusal(main, capsys, *names, "--boxers", str(path)) == told
+        message = run(capsys, "check", path)[2]
+        assert message and commands.usage_error(main, capsys, *names, "--boxers", str(path)) == message
     (tmp_path / "boxers.dat").write_bytes(roster.pack(load())[:-1])
-    assert "boxers.dat is cut short" in commands.refusal(main, capsys, *names, "--boxers", f"{tmp_path}/boxers.dat")
-    assert "--boxers names no file" in commands.refusal(main, capsys, *names, "--boxers", "")
+    assert "boxers.dat is cut short" in commands.usage_error(main, capsys, *names, "--boxers", f"{tmp_path}/boxers.dat")
+    assert "--boxers names no file" in commands.usage_error(main, capsys, *names, "--boxers", "")
 
 
 def test_a_card_of_another_making_is_refused(capsys, tmp_path):
     card = bytearray(find("James Jeffries"))
     card[boxer.STYLE] = 9
     (tmp_path / "boxers.dat").write_bytes(roster.pack([bytes(card)]))
-    told = commands.refusal(bout, capsys, "Jeffries", "Johnson", "--boxers", f"{tmp_path}/boxers.dat")
-    assert "the card of 'James Jeffries' is none that this Ringside writes" in told
+    message = commands.usage_error(bout, capsys, "Jeffries", "Johnson", "--boxers", f"{tmp_path}/boxers.dat")
+    assert "the card of 'James Jeffries' is none that this Ringside writes" in message

@@ -182,7 +182,7 @@ def test_a_command_leaves_signals_as_they_were():
     assert [signal.getsignal(one) for one in (signal.SIGINT, signal.SIGTERM)] == before
 
 
-@pytest.mark.parametrize("module", ["bout", "tourney", "playout", "calibrate"])
+@pytest.mark.parametrize("module", ["bout", "tournament", "playout", "calibrate"])
 def test_ctrl_c_while_a_command_is_imported(module, monkeypatch):
     """A command's module that is interrupted ends with the status, not with a traceback."""
 

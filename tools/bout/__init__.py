@@ -1,17 +1,17 @@
 """Title Bout on the desktop: one bout with its full text and scoresheet, or many as a table of outcomes.
 
-cli         the command line
-billed      who boxes whom by which rules: a setup
-played      a bout from the first bell to the last, with nobody at the table
-managers    how its managers choose styles and strategies
-names       what the boxers are called in a text
-words       a sentence for each thing that happens, with the numbers that were compared
-text        the play by play, card by card
-notes       what goes into the scoresheet's Fouls/Cuts Conditions
-sheet       the scoresheet, as a table and as CSV
-ended       who won, how, when, and what the scorers had
-outcomes    what is counted over many bouts, and how far it can be trusted
-table       that as a table
+cli             the command line
+matchup         who boxes whom by which rules: a setup
+simulate        a bout from the first bell to the last, with nobody at the table
+managers        how its managers choose styles and strategies
+names           what the boxers are called in a text
+words           a sentence for each thing that happens, with the numbers that were compared
+play_by_play    the play by play, card by card
+notes           what goes into the scoresheet's Fouls/Cuts Conditions
+scoresheet      the scoresheet, as a table and as CSV
+verdict         who won, how, when, and what the scorers had
+outcomes        what is counted over many bouts, and how far it can be trusted
+outcomes_table  that as a table
 """
 
 import tools.firmware_path  # noqa: F401

@@ -12,13 +12,13 @@ from rich.text import Text
 from ringside.games.titlebout.rules import layout as state_of
 from ringside.games.titlebout.tables import charts, deck
 from tools import command, terminal
-from tools.bout import billed, ended, sheet, table
+from tools.bout import matchup, outcomes_table, scoresheet, verdict
 from tools.bout.managers import WAYS
 from tools.bout.names import Names, described, names_of
 from tools.bout.notes import Notes
 from tools.bout.outcomes import Outcomes, Tally, tally
-from tools.bout.played import SEEDS, play
-from tools.bout.text import BETWEEN, CARD, ROUND, TELLING, Line, Teller
+from tools.bout.play_by_play import BETWEEN, CARD, HIGHLIGHT, ROUND, Line, PlayByPlay
+from tools.bout.simulate import SEEDS, play
 from tools.boxers import own
 from tools.errors import UsageError, UserError
 from tools.spread import cores, spread
@@ -30,7 +30,7 @@ MOST_JOBS = 256
 PIECE = 50  # bouts handed to a core at a time, or more where that makes too many pieces
 MOST_PIECES = 10_000
 
-_STYLES = {CARD: "", ROUND: "bold", TELLING: "bold red", BETWEEN: "cyan"}
+_STYLES = {CARD: "", ROUND: "bold", HIGHLIGHT: "bold red", BETWEEN: "cyan"}
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -81,14 +81,14 @@ def add_rules(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--boxers", metavar="FILE", help="add your own boxers: a CSV as tools.boxers has it, or boxers.dat"
     )
-    parser.add_argument("--rounds", choices=billed.ROUNDS, help="of the fight (default 15)")
+    parser.add_argument("--rounds", choices=matchup.ROUNDS, help="of the fight (default 15)")
     parser.add_argument(
         "--options",
         nargs="+",
         action="extend",
         default=[],
         metavar="K=V",
-        help="the rulebook's options, " + ", ".join(billed.KEYS) + " or state: as "
+        help="the rulebook's options, " + ", ".join(matchup.KEYS) + " or state: as "
         "strategy=on scoring=ten; a wrong one is told its choices",
     )
 
@@ -110,10 +110,10 @@ def _up_to(most: int) -> Callable[[str], int]:
 
 
 def _run(arguments: argparse.Namespace) -> None:
-    rules = billed.rules(arguments.options, arguments.rounds, arguments.deck)
+    rules = matchup.rules(arguments.options, arguments.rounds, arguments.deck)
     roster = own.roster(arguments.boxers) if arguments.boxers is not None else None
-    a, b = billed.find(arguments.A, roster), billed.find(arguments.B, roster)
-    setup = rules.bill(a, b)
+    a, b = matchup.find(arguments.A, roster), matchup.find(arguments.B, roster)
+    setup = rules.setup_for(a, b)
     out = terminal.Out(WIDEST)
     if arguments.n == 1:
         show(out, setup, arguments.seed, not arguments.short, arguments.sheet)
@@ -128,9 +128,9 @@ def _run(arguments: argparse.Namespace) -> None:
     last = arguments.seed + arguments.n - 1
     out.show(*head(a, b, setup, out.width), Text(f"{arguments.n:,} bouts, seeds {arguments.seed} to {last}."), "")
     outcomes = Outcomes(counted)
-    out.show(table.shares(outcomes, names, setup[state_of.SCORING - state_of.OPTIONS]))
+    out.show(outcomes_table.shares(outcomes, names, setup[state_of.SCORING - state_of.OPTIONS]))
     out.show("")
-    out.show(table.means(outcomes, names))
+    out.show(outcomes_table.means(outcomes, names))
     out.show("", "95 %: the bounds of a 95 % confidence interval, Wilson's for shares.")
 
 
@@ -151,14 +151,14 @@ def _count_bouts(setup: bytes, arguments: argparse.Namespace) -> Tally:
 
 def head(a: bytes, b: bytes, setup: bytes, width: int) -> list[str | Text]:
     """Who boxes whom by which rules, and whose numbers decide."""
-    note = billed.between_classes(setup)
-    lines = [*by(setup, width), *([note] if note else []), *house()]
+    note = matchup.between_classes(setup)
+    lines = [*rule_lines(setup, width), *([note] if note else []), *house()]
     return [*(Text(described(card), style="bold") for card in (a, b)), *lines]
 
 
-def by(setup: bytes, width: int) -> list[str]:
+def rule_lines(setup: bytes, width: int) -> list[str]:
     """By which rules is boxed, in lines."""
-    return textwrap.wrap(billed.by(setup), width, subsequent_indent="   ")
+    return textwrap.wrap(matchup.describe_rules(setup), width, subsequent_indent="   ")
 
 
 def house(cards: Sequence[bytes] = ()) -> list[str]:
@@ -176,42 +176,42 @@ def show(out: terminal.Out, setup: bytes, seed: int, text: bool, csv_file: str |
     """Play one bout: its text, its scoresheet, its result."""
     if csv_file is not None:
         _check_new(Path(csv_file))
-    a, b = billed.cards_in(setup)
+    a, b = matchup.cards_in(setup)
     names = names_of(a, b)
     notes = Notes()
     lines: list[Line] = []
-    teller = Teller(names, lines.append, out.width)
+    play_by_play = PlayByPlay(names, lines.append, out.width)
 
     def step(events: list[int], state: bytearray) -> None:
         notes.step(events, state)
         if text:
-            teller.step(events, state)
-            _tell(out, lines)
+            play_by_play.step(events, state)
+            _show_lines(out, lines)
 
     out.show(*head(a, b, setup, out.width), f"Seed {seed}.")
     state = play(setup, seed, step)
-    rows = sheet.rows(state, notes)
+    rows = scoresheet.rows(state, notes)
     for seat in (0, 1):
         _sheet(out, state, names, seat, rows[seat])
-    out.show("", Text(ended.said(state, names), style="bold"), f"Scorecards {'-'.join(names.short)}")
-    out.show(*(f"   {card}" for card in ended.scored(state, names)))
+    out.show("", Text(verdict.sentence(state, names), style="bold"), f"Scorecards {'-'.join(names.short)}")
+    out.show(*(f"   {card}" for card in verdict.scorecard_lines(state, names)))
     if csv_file is not None:
-        _write(csv_file, sheet.as_csv(rows, names))
+        _write(csv_file, scoresheet.as_csv(rows, names))
         out.show(f"The scoresheet is in {csv_file}.")
 
 
-def _tell(out: terminal.Out, lines: list[Line]) -> None:
+def _show_lines(out: terminal.Out, lines: list[Line]) -> None:
     if lines:
         out.show(*(Text(line.text, style=_STYLES[line.kind]) for line in lines))
         lines.clear()
 
 
-def _sheet(out: terminal.Out, state: bytearray, names: Names, seat: int, rows: list[sheet.Row]) -> None:
+def _sheet(out: terminal.Out, state: bytearray, names: Names, seat: int, rows: list[scoresheet.Row]) -> None:
     strategies = bool(state[state_of.STRATEGY_ON])
-    out.show("", Text(f"SCORESHEET {names.whole[seat]}", style="bold"), f"   {sheet.entered(state, seat)}")
+    out.show("", Text(f"SCORESHEET {names.whole[seat]}", style="bold"), f"   {scoresheet.starting_values(state, seat)}")
     if strategies:
-        out.show(f"   {sheet.used(state, seat)}")
-    out.show(sheet.table(rows, strategies))
+        out.show(f"   {scoresheet.strategies_used(state, seat)}")
+    out.show(scoresheet.table(rows, strategies))
 
 
 def _check_new(path: Path) -> None:

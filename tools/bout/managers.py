@@ -30,8 +30,8 @@ class Managers:
 
     def __init__(self, seed: bytes):
         self._random = bytearray(rng.SIZE), bytearray(rng.SIZE)
-        for lot, salt in zip(self._random, _SALTS, strict=True):
-            rng.seed(lot, 0, bytes(byte ^ salt for byte in seed))
+        for generator, salt in zip(self._random, _SALTS, strict=True):
+            rng.seed(generator, 0, bytes(byte ^ salt for byte in seed))
 
     def answers(self, state: bytearray) -> bytes:
         """What both answer, of whom it is asked or not."""

@@ -10,8 +10,8 @@ from statistics import NormalDist
 from typing import NamedTuple
 
 from ringside.games.titlebout.rules import layout
-from tools.bout.ended import winner
-from tools.bout.played import play
+from tools.bout.simulate import play
+from tools.bout.verdict import winner
 
 CONFIDENCE = 0.95
 Z = NormalDist().inv_cdf(0.5 + CONFIDENCE / 2)

@@ -6,11 +6,11 @@ braces stands for what it holds, `he` for the boxer that it befell, `other` for 
 
 from ringside.games.titlebout.rules import layout
 from ringside.games.titlebout.tables import boxer
-from tools.bout.billed import SYSTEMS
+from tools.bout.matchup import SYSTEMS
 from tools.bout.names import Names, whose
 from tools.playout.sources import SEATS
 
-_SAID = {
+_SENTENCES = {
     "drew": "Equal AGG and Boxer Rating, a card for each: RN {A} and RN {B}.",
     "cannot_occur": "{strategy} cannot occur against {others} strategy: none for {he}.",
     "cover_up": "{he} covers up for the rest of the round.",
@@ -110,17 +110,17 @@ def worth(batch: list[dict]) -> int:
     return next((event["points"] for event in batch if event["name"] == "points" and event["for"] == "punch"), 0)
 
 
-def said(event: dict, names: Names, view: bytes, batch: list[dict], seconds: int) -> str:
+def sentence_for(event: dict, names: Names, view: bytes, batch: list[dict], seconds: int) -> str:
     """The sentence; "" for what a text says in another place.
 
     view: one of this round. batch: all that happened with the card. seconds: into the round.
     """
     if event["name"] in ("points", "lost_points"):
-        told = event.get("for") == "punch" and any(other["name"] == "punch" for other in batch)
-        return "" if told else _points(event, names)
+        in_punch_line = event.get("for") == "punch" and any(other["name"] == "punch" for other in batch)
+        return "" if in_punch_line else _points(event, names)
     if event["name"] == "ring":
         return _ring(event, names, view)
-    template = _SAID.get(event["name"])
+    template = _SENTENCES.get(event["name"])
     if template is None:
         return ""
     fields = _fields(event, names, view) | {"clock": clock(seconds)}

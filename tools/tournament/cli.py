@@ -1,4 +1,4 @@
-"""The command line of a tourney."""
+"""The command line of a tournament."""
 
 import argparse
 import shlex
@@ -8,29 +8,29 @@ from rich.text import Text
 from ringside.games.titlebout import rules as titlebout
 from ringside.games.titlebout.tables import boxer
 from tools import command, terminal
-from tools.bout import billed
-from tools.bout.cli import WIDEST, add_rules, by, house, one_by_one, show
+from tools.bout import matchup
+from tools.bout.cli import WIDEST, add_rules, house, one_by_one, rule_lines, show
 from tools.bout.managers import WAYS
 from tools.boxers import load, own
 from tools.errors import UsageError
 from tools.playout.words import either
 from tools.tables.titlebout.boxers import name_in
-from tools.tourney import entrants, results
-from tools.tourney.fought import MOST, Fought, box
+from tools.tournament import entrants, results
+from tools.tournament.bouts import MOST, Bout, simulate
 
 _OF_ONE_BOUT = ("division_A", "division_B", "home")  # which boxer is A differs from bout to bout
 
 
 def main(argv: list[str] | None = None) -> int:
-    """Box the tourney; the exit status."""
+    """Play the tournament; the exit status."""
     arguments = _parser().parse_args(one_by_one(argv))
     return command.run(lambda: _run(arguments))
 
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
-        prog="python -m tools.tourney",
-        description="A knockout tourney of Title Bout for 8 or 16 boxers, seeded by Boxer Rating:\n"
+        prog="python -m tools.tournament",
+        description="A knockout tournament of Title Bout for 8 or 16 boxers, seeded by Boxer Rating:\n"
         "the highest meets the lowest. Equal ratings are seeded in the order of their\n"
         "surnames. A draw is boxed again, with the next seed.",
         epilog=WAYS,
@@ -57,7 +57,7 @@ def _seed(text: str) -> int:
 
 
 def _run(arguments: argparse.Namespace) -> None:
-    rules = billed.rules(arguments.options, arguments.rounds)
+    rules = matchup.rules(arguments.options, arguments.rounds)
     for (key, _, usual), chosen in zip(titlebout.SETUP, rules.options, strict=True):
         if key in _OF_ONE_BOUT and chosen != usual:
             raise UsageError(f"--options: {key} is for a single bout: who is A changes from bout to bout")
@@ -69,24 +69,24 @@ def _run(arguments: argparse.Namespace) -> None:
     else:
         cards = entrants.of_class(arguments.division or "Heavy", arguments.size or entrants.SIZES[0], roster)
     by_class = sorted(cards, key=lambda card: card[boxer.DIVISION])
-    rules.bill(by_class[0], by_class[-1])  # refuses those who may not meet
-    bouts = box(cards, rules, arguments.seed)
+    rules.setup_for(by_class[0], by_class[-1])  # refuses those who may not meet
+    bouts = simulate(cards, rules, arguments.seed)
     out = terminal.Out(WIDEST)
     if arguments.bout is not None:
         bout = _bout(arguments.bout, bouts)
-        show(out, rules.bill(cards[bout.a], cards[bout.b]), bout.seed, text=True)
+        show(out, rules.setup_for(cards[bout.a], cards[bout.b]), bout.seed, text=True)
         return
-    _tell(out, cards, rules, bouts, arguments.seed)
+    _show_results(out, cards, rules, bouts, arguments.seed)
     out.show(
         "",
         *results.LEGEND,
         "",
         "A bout in full: the same command with --bout and its number, or by its seed,",
-        _again(cards, rules, bouts[-1], roster, arguments.boxers),
+        _rerun_command(cards, rules, bouts[-1], roster, arguments.boxers),
     )
 
 
-def _bout(label: str, bouts: list[Fought]) -> Fought:
+def _bout(label: str, bouts: list[Bout]) -> Bout:
     for bout in bouts:
         if bout.label == label:
             return bout
@@ -95,12 +95,12 @@ def _bout(label: str, bouts: list[Fought]) -> Fought:
     raise UsageError(f"--bout {label!r}: the bouts are 1 to {bouts[-1].number}{more}")
 
 
-def _tell(out: terminal.Out, cards: list[bytes], rules: billed.Rules, bouts: list[Fought], seed: int) -> None:
+def _show_results(out: terminal.Out, cards: list[bytes], rules: matchup.Rules, bouts: list[Bout], seed: int) -> None:
     final = bouts[-1]
     mixed = len({card[boxer.DIVISION] for card in cards}) > 1
     out.show(
-        Text(f"TOURNEY of {len(cards)}, {entrants.classes(cards)}, seed {seed}", style="bold"),
-        *by(rules.options, out.width),
+        Text(f"TOURNAMENT of {len(cards)}, {entrants.classes(cards)}, seed {seed}", style="bold"),
+        *rule_lines(rules.options, out.width),
         *(["Of two classes the lighter man goes up a division; two apart, they meet between."] if mixed else []),
         *house(cards),
         "",
@@ -113,13 +113,15 @@ def _tell(out: terminal.Out, cards: list[bytes], rules: billed.Rules, bouts: lis
     out.show(results.records(cards, bouts))
 
 
-def _again(cards: list[bytes], rules: billed.Rules, bout: Fought, roster: list[bytes], own_boxers: str | None) -> str:
+def _rerun_command(
+    cards: list[bytes], rules: matchup.Rules, bout: Bout, roster: list[bytes], own_boxers: str | None
+) -> str:
     words = [
         "python",
         "-m",
         "tools.bout",
-        billed.called(cards[bout.a], roster),
-        billed.called(cards[bout.b], roster),
+        matchup.unambiguous_name(cards[bout.a], roster),
+        matchup.unambiguous_name(cards[bout.b], roster),
         "--seed",
         str(bout.seed),
         *(["--boxers", own_boxers] if own_boxers is not None else []),

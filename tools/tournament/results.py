@@ -5,10 +5,10 @@ from rich.table import Table
 
 from ringside.games.titlebout.rules import layout
 from ringside.games.titlebout.tables import boxer
-from tools.bout import ended
+from tools.bout import verdict
 from tools.tables.titlebout.boxers import name_in, surname
-from tools.tourney import bracket
-from tools.tourney.fought import Fought
+from tools.tournament import bracket
+from tools.tournament.bouts import Bout
 
 LEGEND = (
     "KO: won inside the distance. Downs: knockdowns scored-suffered. Beat: the Boxer",
@@ -16,7 +16,7 @@ LEGEND = (
 )
 
 
-def bracket_of(entrants: list[bytes], bouts: list[Fought], width: int) -> list[str]:
+def bracket_of(entrants: list[bytes], bouts: list[Bout], width: int) -> list[str]:
     """The bracket's lines."""
     names = [name_in(card) for card in entrants]
     short = [surname(name) for name in names]
@@ -31,11 +31,11 @@ def bracket_of(entrants: list[bytes], bouts: list[Fought], width: int) -> list[s
 
 
 def _few(state: bytearray) -> str:
-    letters = ended.WAYS[state[layout.HOW]][ended.LETTERS]
-    return f"{letters} {state[layout.ROUND]}" if ended.is_inside(state) else letters
+    letters = verdict.WAYS[state[layout.HOW]][verdict.LETTERS]
+    return f"{letters} {state[layout.ROUND]}" if verdict.is_inside(state) else letters
 
 
-def in_words(entrants: list[bytes], bouts: list[Fought], width: int) -> list[str]:
+def in_words(entrants: list[bytes], bouts: list[Bout], width: int) -> list[str]:
     """Each bout: who beat whom, how, when, the scorecards with the winner first, and its seed."""
     lines = []
     for i, bout in enumerate(bouts):
@@ -44,16 +44,16 @@ def in_words(entrants: list[bytes], bouts: list[Fought], width: int) -> list[str
         first, second = (bout.a, bout.b) if bout.drawn else (bout.winner, bout.loser)
         names = [f"{name_in(entrants[place])} ({place + 1})" for place in (first, second)]
         who = f"{bout.label:>4} {names[0]} {'drew with' if bout.drawn else 'beat'} {names[1]}"
-        cards = ended.scorecards(bout.state)
+        cards = verdict.scorecards(bout.state)
         scored = ", ".join(f"{a}-{b}" if first == bout.a else f"{b}-{a}" for a, b in cards)
-        how = "a draw, boxed again" if bout.drawn else ended.way(bout.state)
+        how = "a draw, boxed again" if bout.drawn else verdict.way(bout.state)
         seed = f"seed {bout.seed}"
         lines.append(who + seed.rjust(max(len(seed) + 1, width - len(who))))
         lines.append(f"     {how}; {scored}")
     return lines
 
 
-def records(entrants: list[bytes], bouts: list[Fought]) -> Table:
+def records(entrants: list[bytes], bouts: list[Bout]) -> Table:
     """A line for each boxer, who came farthest first."""
     drawn = Table(box=box.SIMPLE_HEAD, padding=0, show_edge=False)
     drawn.add_column("Boxer", no_wrap=True)
@@ -72,9 +72,9 @@ def records(entrants: list[bytes], bouts: list[Fought]) -> Table:
             f"{name_in(entrants[place])} ({place + 1})",
             str(entrants[place][boxer.RATING]),
             *map(str, (len(won), len(his) - len(won) - drawn_, drawn_)),
-            str(sum(ended.is_inside(bout.state) for bout in won)),
+            str(sum(verdict.is_inside(bout.state) for bout in won)),
             str(sum(bout.state[layout.ROUND] for bout in his)),
-            _for_and_against(his, place, others, Fought.points),
+            _for_and_against(his, place, others, Bout.points),
             "-".join(
                 str(sum(bout.downs(one) for bout, one in zip(his, ones, strict=True)))
                 for ones in (others, [place] * len(his))
@@ -86,6 +86,6 @@ def records(entrants: list[bytes], bouts: list[Fought]) -> Table:
     return drawn
 
 
-def _for_and_against(bouts: list[Fought], place: int, others: list[int], of) -> str:
+def _for_and_against(bouts: list[Bout], place: int, others: list[int], of) -> str:
     mine = sum(of(bout, place) for bout in bouts)
     return f"{mine}-{sum(of(bout, other) for bout, other in zip(bouts, others, strict=True))}"

@@ -35,7 +35,7 @@ def find(name: str, roster: list[bytes] | None = None) -> bytes:
         raise UsageError(str(unknown)) from unknown
 
 
-def called(card: bytes, roster: list[bytes] | None = None) -> str:
+def unambiguous_name(card: bytes, roster: list[bytes] | None = None) -> str:
     """A name by which `find` finds him again."""
     name = name_in(card)
     try:
@@ -53,7 +53,7 @@ class Rules(NamedTuple):
     stack: bytes
     words: list[str]
 
-    def bill(self, a: bytes, b: bytes) -> bytes:
+    def setup_for(self, a: bytes, b: bytes) -> bytes:
         """The setup of a bout of two boxers."""
         if a == b:
             raise UsageError(f"{name_in(a)} cannot box against himself: name another boxer")
@@ -110,10 +110,10 @@ def between_classes(setup: bytes) -> str:
     return "Of two classes, each as on his card."
 
 
-def by(setup: bytes) -> str:
+def describe_rules(setup: bytes) -> str:
     """The rules in words: rounds, scoring, and every option that is not as it usually is."""
-    said = {key: choices[chosen] for (key, choices, _), chosen in zip(titlebout.SETUP, setup, strict=False)}
-    rounds, system = said.pop("rounds"), said.pop("scoring")
+    chosen_words = {key: choices[chosen] for (key, choices, _), chosen in zip(titlebout.SETUP, setup, strict=False)}
+    rounds, system = chosen_words.pop("rounds"), chosen_words.pop("scoring")
     usual = {key: choices[default] for key, choices, default in titlebout.SETUP}
-    options = [f"{key}={word}" for key, word in said.items() if word != usual[key]]
+    options = [f"{key}={word}" for key, word in chosen_words.items() if word != usual[key]]
     return f"{rounds} rounds, {SYSTEMS[system]}; {'options ' + ' '.join(options) if options else 'no options'}."

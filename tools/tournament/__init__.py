@@ -1,8 +1,8 @@
-"""A seeded tourney of Title Bout on the desktop, with a full result sheet.
+"""A seeded tournament of Title Bout on the desktop, with a full result sheet.
 
 cli         the command line
 entrants    who takes part, seeded by Boxer Rating
-fought      the bouts, stage by stage, draws boxed again
+bouts       the bouts, stage by stage, draws boxed again
 bracket     who meets whom, and the bracket drawn as text
 results     the bouts in words, and each boxer's record
 """

@@ -2,7 +2,7 @@
 
 from ringside.games.titlebout.tables import boxer
 from tools import boxers
-from tools.bout import billed
+from tools.bout import matchup
 from tools.bout.words import plural
 from tools.errors import UsageError
 from tools.playout.words import either, pick
@@ -21,8 +21,8 @@ def named(names: list[str], size: int | None = None, roster: list[bytes] | None 
     if size is not None and size != len(names):
         raise UsageError(f"--size {size}: {len(names)} boxers are named")
     if len(names) not in SIZES:
-        raise UsageError(f"{len(names)} boxers are named: a tourney has {either(map(str, SIZES))}")
-    cards = [billed.find(name, roster) for name in names]
+        raise UsageError(f"{len(names)} boxers are named: a tournament has {either(map(str, SIZES))}")
+    cards = [matchup.find(name, roster) for name in names]
     for i, card in enumerate(cards):
         if card in cards[:i]:
             raise UsageError(f"{name_in(card)} is named twice")

@@ -80,8 +80,8 @@ def _rows(lines: list[dict], notes: Notes, seat: int, scored: int) -> list[Row]:
         tp_opm += line["points"] + both[SEATS[1 - seat]]["pm"]
         j1, j2, r = line["scorers"] if number <= scored else (None, None, None)
         columns = line["cf"], line["hp"], line["pl"], line["agg"], line["kdr1"], line["pm"]
-        said = notes.of(seat, number)
-        found.append(Row(number, line["points"], total, *columns, tp_opm, j1, j2, r, line["strategy"], said))
+        conditions = notes.of(seat, number)
+        found.append(Row(number, line["points"], total, *columns, tp_opm, j1, j2, r, line["strategy"], conditions))
     return found
 
 
@@ -112,7 +112,7 @@ def _cell(name: str, value: int | str | None) -> str:
     return SHORT[str(value)] if name == "strategy" else str(value)
 
 
-def entered(state: bytearray, seat: int) -> str:
+def starting_values(state: bytearray, seat: int) -> str:
     """What was entered on the scoresheet before the first bell; and the Fighter's Record, if his card has one."""
     at = layout.fighter(seat)
     end = layout.long(state, at + layout.END)
@@ -125,7 +125,7 @@ def entered(state: bytearray, seat: int) -> str:
     )
 
 
-def used(state: bytearray, seat: int) -> str:
+def strategies_used(state: bytearray, seat: int) -> str:
     """How many strategies of each kind he has used, of how many on his card."""
     at = layout.fighter(seat)
     counts = [

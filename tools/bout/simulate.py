@@ -12,9 +12,9 @@ Step = Callable[[list[int], bytearray], None]
 
 def play(setup: bytes, seed: int, step: Step | None = None) -> bytearray:
     """The state at the end of the bout; `step` is shown the events of each answer, and the state behind them."""
-    sown = seed.to_bytes(6, "little")
-    state = titlebout.new(setup, sown)
-    managers = Managers(sown)
+    seed_bytes = seed.to_bytes(6, "little")
+    state = titlebout.new(setup, seed_bytes)
+    managers = Managers(seed_bytes)
     while titlebout.ask(state):
         events = titlebout.apply(state, managers.answers(state))
         if step:

@@ -6,9 +6,9 @@ from rich import box
 from rich.table import Table
 
 from ringside.games.titlebout.rules import layout, scoring
-from tools.bout.ended import ROW, WAYS
 from tools.bout.names import Names
 from tools.bout.outcomes import Interval, Outcomes
+from tools.bout.verdict import ROW, WAYS
 
 _LABEL = 21
 _CELL = 18

@@ -1,4 +1,4 @@
-"""tools.tourney: seeding, the bracket, draws, records, and the bouts shown again."""
+"""tools.tournament: seeding, the bracket, draws, records, and the bouts shown again."""
 
 import re
 import shlex
@@ -11,25 +11,25 @@ from host_tests.games.titlebout.titlebout_table import made
 from host_tests.paths import ROOT
 from ringside.games.titlebout.rules import layout
 from ringside.games.titlebout.tables import boxer
-from tools.bout import billed, ended
+from tools.bout import matchup, verdict
 from tools.bout.cli import main as show_bout
-from tools.bout.played import play
+from tools.bout.simulate import play
 from tools.boxers import load, name_in
 from tools.errors import UsageError
-from tools.tourney import bracket, entrants, results
-from tools.tourney.cli import main
-from tools.tourney.fought import box
+from tools.tournament import bracket, entrants, results
+from tools.tournament.bouts import simulate
+from tools.tournament.cli import main
 
-PLAIN = billed.rules([])
+PLAIN = matchup.rules([])
 HEAVIES = entrants.of_class("heavy", 8)
 
 
-def said(capsys, *arguments):
-    return commands.said(main, capsys, *arguments)
+def output(capsys, *arguments):
+    return commands.output(main, capsys, *arguments)
 
 
-def refusal(capsys, *arguments):
-    return commands.refusal(main, capsys, *arguments)
+def usage_error(capsys, *arguments):
+    return commands.usage_error(main, capsys, *arguments)
 
 
 def rated(name, rating):
@@ -76,7 +76,7 @@ def test_the_best_of_a_class():
 
 
 def test_every_stage_is_boxed_by_the_winners_of_the_one_before():
-    bouts = box(entrants.of_class("heavy", 16), PLAIN, 5)
+    bouts = simulate(entrants.of_class("heavy", 16), PLAIN, 5)
     won = [bout for bout in bouts if not bout.drawn]
     assert [bout.number for bout in won] == list(range(1, 16))
     assert Counter(bout.stage for bout in won) == {0: 8, 1: 4, 2: 2, 3: 1}
@@ -88,33 +88,33 @@ def test_every_stage_is_boxed_by_the_winners_of_the_one_before():
     assert len({bout.seed for bout in bouts}) == len(bouts)
 
 
-def a_tourney_with_a_draw():
+def a_tournament_with_a_draw():
     for seed in range(100):
-        bouts = box(HEAVIES, PLAIN, seed)
+        bouts = simulate(HEAVIES, PLAIN, seed)
         if any(bout.drawn for bout in bouts):
             return seed, bouts
-    raise AssertionError("no draw in 100 tourneys")
+    raise AssertionError("no draw in 100 tournaments")
 
 
 def test_a_draw_is_boxed_again_with_the_next_seed(capsys):
-    seed, bouts = a_tourney_with_a_draw()
+    seed, bouts = a_tournament_with_a_draw()
     at = next(i for i, bout in enumerate(bouts) if bout.drawn)
     drawn, again = bouts[at : at + 2]
     assert drawn.state[layout.HOW] == layout.DRAWN
     assert (again.a, again.b, again.number, again.seed) == (drawn.a, drawn.b, drawn.number, drawn.seed + 1)
     assert again.label == f"{drawn.label}.2"
-    out = said(capsys, "--seed", str(seed))
+    out = output(capsys, "--seed", str(seed))
     assert f"{drawn.label:>4} {name_in(HEAVIES[drawn.a])} ({drawn.a + 1}) drew with" in out
     assert "a draw, boxed again; " in out
-    second = said(capsys, "--seed", str(seed), "--bout", again.label)
+    second = output(capsys, "--seed", str(seed), "--bout", again.label)
     assert f"Seed {again.seed}." in second.splitlines()
-    assert again.label in refusal(capsys, "--seed", str(seed), "--bout", "99")
+    assert again.label in usage_error(capsys, "--seed", str(seed), "--bout", "99")
 
 
 def test_a_bout_is_its_seed():
-    for bout in box(HEAVIES, PLAIN, 3):
+    for bout in simulate(HEAVIES, PLAIN, 3):
         assert bout.seed // 1000 == 3 and bout.seed % 1000 == 10 * bout.number + bout.again
-        assert play(PLAIN.bill(HEAVIES[bout.a], HEAVIES[bout.b]), bout.seed) == bout.state
+        assert play(PLAIN.setup_for(HEAVIES[bout.a], HEAVIES[bout.b]), bout.seed) == bout.state
 
 
 # The result sheet
@@ -148,19 +148,19 @@ def test_the_bracket_is_drawn():
 
 def test_long_names_are_cut_and_the_bracket_still_fits():
     cards = [rated(f"Xaver {chr(65 + i)}ongsurname" + "y" * 3, 12) for i in range(16)]
-    bouts = box(cards, PLAIN, 1)
+    bouts = simulate(cards, PLAIN, 1)
     assert all(len(line) <= 80 for line in results.bracket_of(cards, bouts, 80))
 
 
 def test_the_records_add_up():
-    bouts = box(HEAVIES, PLAIN, 6)
+    bouts = simulate(HEAVIES, PLAIN, 6)
     table = results.records(HEAVIES, bouts)
     columns = {str(column.header).strip(): [str(cell) for cell in column.cells] for column in table.columns}
     draws = sum(bout.drawn for bout in bouts)
     won = [bout for bout in bouts if not bout.drawn]
     assert sum(map(int, columns["W"])) == sum(map(int, columns["L"])) == 7
     assert sum(map(int, columns["D"])) == 2 * draws
-    assert sum(map(int, columns["KO"])) == sum(ended.is_inside(bout.state) for bout in won)
+    assert sum(map(int, columns["KO"])) == sum(verdict.is_inside(bout.state) for bout in won)
     assert sum(map(int, columns["Rounds"])) == 2 * sum(bout.state[layout.ROUND] for bout in bouts)
     for pair in ("Points", "Downs"):
         mine, his = zip(*(map(int, cell.split("-")) for cell in columns[pair]), strict=True)
@@ -178,9 +178,9 @@ def test_the_records_add_up():
 
 
 def test_the_result_sheet(capsys):
-    out = said(capsys, "--size", "16", "--seed", "4", "--rounds", "12", "--options", "scoring=ten")
+    out = output(capsys, "--size", "16", "--seed", "4", "--rounds", "12", "--options", "scoring=ten")
     lines = out.splitlines()
-    assert lines[0] == "TOURNEY of 16, Heavy, seed 4"
+    assert lines[0] == "TOURNAMENT of 16, Heavy, seed 4"
     assert lines[1] == "12 rounds, Ten-Point System; no options."
     assert re.match(r"House values, not the printed game's: .*, \d+ boxers\.$", lines[2])
     heads = [line for line in lines if line in ("FIRST ROUND", "QUARTER-FINALS", "SEMI-FINALS", "FINAL")]
@@ -192,25 +192,25 @@ def test_the_result_sheet(capsys):
     (champion,) = re.findall(r"^CHAMPION: (.*)$", out, re.MULTILINE)
     final = out[out.index("\nFINAL\n") :].splitlines()[2]
     assert re.match(rf" +15(\.\d)? {champion} \(\d+\) beat ", final)
-    assert out == said(capsys, "--size", "16", "--seed", "4", "--options", "rounds=12", "scoring=ten")
-    assert out != said(capsys, "--size", "16", "--seed", "5", "--options", "rounds=12", "scoring=ten")
+    assert out == output(capsys, "--size", "16", "--seed", "4", "--options", "rounds=12", "scoring=ten")
+    assert out != output(capsys, "--size", "16", "--seed", "5", "--options", "rounds=12", "scoring=ten")
 
 
 def test_a_bout_is_shown_again_by_its_number_and_by_its_seed(capsys):
-    (final,) = [bout for bout in box(HEAVIES, PLAIN, 2) if bout.stage == 2 and not bout.drawn]
-    text = said(capsys, "--seed", "2", "--bout", final.label)
+    (final,) = [bout for bout in simulate(HEAVIES, PLAIN, 2) if bout.stage == 2 and not bout.drawn]
+    text = output(capsys, "--seed", "2", "--bout", final.label)
     names = [name_in(HEAVIES[place]) for place in (final.a, final.b)]
     assert show_bout([*names, "--seed", str(final.seed)]) == 0
     assert capsys.readouterr().out == text
     assert "ROUND 1: " in text and text.count("SCORESHEET ") == 2
-    assert f"python -m tools.bout '{names[0]}' '{names[1]}' --seed {final.seed}" in said(capsys, "--seed", "2")
+    assert f"python -m tools.bout '{names[0]}' '{names[1]}' --seed {final.seed}" in output(capsys, "--seed", "2")
 
 
 def test_boxers_named_are_seeded(capsys):
     names = [name_in(card) for card in HEAVIES]
-    out = said(capsys, *reversed([names[0].upper(), *names[1:]]), "--seed", "1")
-    assert out == said(capsys, "--seed", "1")
-    assert said(capsys, "--options", "ring_position=on", *names) == said(
+    out = output(capsys, *reversed([names[0].upper(), *names[1:]]), "--seed", "1")
+    assert out == output(capsys, "--seed", "1")
+    assert output(capsys, "--options", "ring_position=on", *names) == output(
         capsys, *names, "--options", "ring_position=on"
     )
 
@@ -218,7 +218,7 @@ def test_boxers_named_are_seeded(capsys):
 @pytest.mark.parametrize(
     ("arguments", "right"),
     [
-        (["Jeffries", "Johnson"], "2 boxers are named: a tourney has 8 or 16"),
+        (["Jeffries", "Johnson"], "2 boxers are named: a tournament has 8 or 16"),
         (["Jeffries"] * 8, "James Jeffries is named twice"),
         (["Jefries"] * 8, "James Jeffries?"),
         (["Jeffries"] * 8 + ["--size", "16"], "--size 16: 8 boxers are named"),
@@ -233,7 +233,7 @@ def test_boxers_named_are_seeded(capsys):
     ],
 )
 def test_what_cannot_be_had_is_refused_in_words(capsys, arguments, right):
-    assert right in refusal(capsys, *arguments)
+    assert right in usage_error(capsys, *arguments)
 
 
 def test_a_class_with_too_few_boxers_says_which_has_enough(monkeypatch):
@@ -247,14 +247,16 @@ def test_a_class_with_too_few_boxers_says_which_has_enough(monkeypatch):
 
 def test_the_readmes_show_what_the_commands_print(capsys):
     """All but the table of 10,000 bouts, which takes a minute."""
-    pages = "".join((ROOT / "tools" / tool / "README.md").read_text(encoding="utf-8") for tool in ("bout", "tourney"))
-    block = r"^```\n\$ \.venv/bin/python -m tools\.(bout|tourney) (.*)\n((?:.*\n)*?)```$"
+    pages = "".join(
+        (ROOT / "tools" / tool / "README.md").read_text(encoding="utf-8") for tool in ("bout", "tournament")
+    )
+    block = r"^```\n\$ \.venv/bin/python -m tools\.(bout|tournament) (.*)\n((?:.*\n)*?)```$"
     samples = re.findall(block, pages, re.MULTILINE)
-    assert {tool for tool, _, _ in samples} == {"bout", "tourney"}
+    assert {tool for tool, _, _ in samples} == {"bout", "tournament"}
     for tool, typed, sample in samples:
         if "--n " in typed:
             continue
-        assert {"bout": show_bout, "tourney": main}[tool](shlex.split(typed)) == 0
+        assert {"bout": show_bout, "tournament": main}[tool](shlex.split(typed)) == 0
         printed = iter(capsys.readouterr().out.splitlines())
         shown = [line for line in sample.splitlines() if line not in ("", "…")]
         assert len(shown) > 5 and all(line in printed for line in shown)  # in this order

@@ -9,7 +9,7 @@ from ringside.games.titlebout.rules.control import why_aggressor
 from ringside.games.titlebout.tables.boxer import AGG, RATING
 from ringside.games.titlebout.tables.charts import KO_TIME
 from tools.bout.names import Names
-from tools.bout.words import AGGRESSOR, clock, plural, said, strategy
+from tools.bout.words import AGGRESSOR, clock, plural, sentence_for, strategy
 from tools.playout.sources import SEATS
 from tools.playout.titlebout_events import BECAUSE
 from tools.playout.titlebout_events import event as described
@@ -17,10 +17,12 @@ from tools.playout.titlebout_events import event as described
 # How a line is meant, for the eye.
 CARD = "card"
 ROUND = "round"
-TELLING = "telling"  # somebody is down, cut, warned, stopped
+HIGHLIGHT = "highlight"  # somebody is down, cut, warned, stopped
 BETWEEN = "between"  # the rounds
 
-_TELLING = frozenset(("knockdown", "knockout", "cut", "warning", "foul", "disqualified", "injury", "endurance_used_up"))
+_HIGHLIGHTED = frozenset(
+    ("knockdown", "knockout", "cut", "warning", "foul", "disqualified", "injury", "endurance_used_up")
+)
 _JUDGED = frozenset(("cut_stoppage", "condition", "check", "knockdown_wins", "home_wins", "scored"))
 _INDENT = 3
 _CARD_INDENT = 10  # behind the number of the card, and the clock
@@ -34,7 +36,7 @@ class Line(NamedTuple):
     kind: str
 
 
-class Teller:
+class PlayByPlay:
     """Tells a bout, step by step; `out` takes each line."""
 
     def __init__(self, names: Names, out: Callable[[Line], None], width: int = 80):
@@ -44,14 +46,14 @@ class Teller:
         self._before = b""
         self._batch: list[dict] = []
         self._points = [0, 0]
-        self._summed = False  # whether the points of the round that is over were said
+        self._summed = False  # whether the points of the round that is over are out
         # The line of a card that is being put together.
         self._head = ""
         self._sentences: list[str] = []
         self._kind = CARD
         self._changed = False
         self._seconds = 0
-        self._scored: list[dict] = []  # by J1, J2, R: told together
+        self._scored: list[dict] = []  # by J1, J2, R: shown together
 
     def step(self, events: list[int], state: bytearray) -> None:
         """What came of one answer; `state` is the one behind it."""
@@ -63,11 +65,11 @@ class Teller:
         # Behind the last card of a round the state is the next round's already.
         same = not self._before or now[layout.ROUND] == self._before[layout.ROUND]
         for event in self._batch:
-            self._tell(event, now if same else self._before, now)
+            self._on_event(event, now if same else self._before, now)
         self._close()
         self._before = now
 
-    def _tell(self, event: dict, view: bytes, now: bytes) -> None:
+    def _on_event(self, event: dict, view: bytes, now: bytes) -> None:
         name = event["name"]
         if name in _JUDGED and not self._summed:
             self._close()
@@ -78,20 +80,20 @@ class Teller:
             return
         if name in ("points", "lost_points"):
             if event.get("for") == "aggressiveness":
-                return  # the round's first line has said it
+                return  # the round's first line says it
             sign = 1 if name == "points" else -1
             self._points[SEATS.index(event["seat"])] += sign * event["points"]
             self._changed = True
-        sentence = said(event, self._names, view, self._batch, self._seconds)
+        sentence = sentence_for(event, self._names, view, self._batch, self._seconds)
         if not sentence:
             return
-        telling = name in _TELLING or "STOPPED" in sentence
+        highlight = name in _HIGHLIGHTED or "STOPPED" in sentence
         if not self._head:
-            self._between(sentence, kind=TELLING if telling else BETWEEN)
+            self._between(sentence, kind=HIGHLIGHT if highlight else BETWEEN)
             return
         self._sentences.append(sentence)
-        if telling:
-            self._kind = TELLING
+        if highlight:
+            self._kind = HIGHLIGHT
 
     def _on_styles(self, event: dict, now: bytes) -> None:
         for letter, he in zip("AB", self._names.short, strict=True):
@@ -182,13 +184,13 @@ class Teller:
 
 
 _SPECIAL = {
-    "styles": Teller._on_styles,
-    "strategies": Teller._on_strategies,
-    "round": Teller._on_round,
-    "card": Teller._on_card,
-    "round_over": Teller._on_round_over,
-    "scored": Teller._on_scored,
-    "endurance": Teller._on_endurance,
+    "styles": PlayByPlay._on_styles,
+    "strategies": PlayByPlay._on_strategies,
+    "round": PlayByPlay._on_round,
+    "card": PlayByPlay._on_card,
+    "round_over": PlayByPlay._on_round_over,
+    "scored": PlayByPlay._on_scored,
+    "endurance": PlayByPlay._on_endurance,
 }
 
 

@@ -46,7 +46,7 @@ def way(state: bytearray) -> str:
     return f"{how} in round {state[layout.ROUND]} at {at}"
 
 
-def said(state: bytearray, names: Names) -> str:
+def sentence(state: bytearray, names: Names) -> str:
     """A sentence: who won, how, when."""
     seat = winner(state)
     if seat is None:
@@ -59,20 +59,20 @@ def scorecards(state: bytearray, at: int = layout.TOTALS) -> list[tuple[int, int
     return [(state[at + 2 * i], state[at + 2 * i + 1]) for i in range(3)]
 
 
-def scored(state: bytearray, names: Names) -> list[str]:
+def scorecard_lines(state: bytearray, names: Names) -> list[str]:
     """The scorecards of the rounds that were scored, a line each, and the three added up."""
-    told = _cards("", scorecards(state), names)
+    lines = _card_lines("", scorecards(state), names)
     if state[layout.SCORING] == scoring.NEW_YORK and state[layout.HOW] in (layout.DRAWN, layout.ON_ONE_POINT):
-        told += _cards(" on the One-Point System", scorecards(state, layout.ONE_POINT), names)
-    return told
+        lines += _card_lines(" on the One-Point System", scorecards(state, layout.ONE_POINT), names)
+    return lines
 
 
-def _cards(system: str, cards: list[tuple[int, int]], names: Names) -> list[str]:
+def _card_lines(system: str, cards: list[tuple[int, int]], names: Names) -> list[str]:
     both = sum(a for a, _ in cards), sum(b for _, b in cards)
     named = zip((*SCORERS, "in all"), (*cards, both), strict=True)
-    return [_card(scorer + system, *points, names) for scorer, points in named]
+    return [_card_line(scorer + system, *points, names) for scorer, points in named]
 
 
-def _card(scorer: str, a: int, b: int, names: Names) -> str:
+def _card_line(scorer: str, a: int, b: int, names: Names) -> str:
     ahead = "even" if a == b else names.short[0 if a > b else 1]
     return f"{scorer} {a}-{b} {ahead}"
