@@ -60,23 +60,25 @@ def run_pytest(folder: Path, source: str, strict: bool, options: tuple[str, ...]
 
 
 def test_skips_stay_skips_on_a_desk(tmp_path, options):
-    code, said = run_pytest(tmp_path, SKIPPING, False, options)
+    code, output = run_pytest(tmp_path, SKIPPING, False, options)
     assert code == 0
-    assert "1 passed, 2 skipped, 1 xfailed" in said
+    assert "1 passed, 2 skipped, 1 xfailed" in output
 
 
 def test_skips_fail_in_ci(tmp_path, options):
-    code, said = run_pytest(tmp_path, SKIPPING, True, options)
+    code, output = run_pytest(tmp_path, SKIPPING, True, options)
     assert code == 1
-    assert "RINGSIDE_NO_SKIPS is set: no browser" in said
+    assert "RINGSIDE_NO_SKIPS is set: no browser" in output
     allowed = skips.is_linux_on_arm()  # there the other skip's reason is one that is let through
-    assert ("1 passed, 1 skipped, 1 xfailed, 1 error" if allowed else "1 failed, 1 passed, 1 xfailed, 1 error") in said
+    assert (
+        "1 passed, 1 skipped, 1 xfailed, 1 error" if allowed else "1 failed, 1 passed, 1 xfailed, 1 error"
+    ) in output
 
 
 def test_a_skipped_module_fails_in_ci(tmp_path, options):
-    code, said = run_pytest(tmp_path, MODULE, True, options)
+    code, output = run_pytest(tmp_path, MODULE, True, options)
     assert code != 0
-    assert "no board" in said
+    assert "no board" in output
 
 
 def test_only_linux_on_arm_may_go_without_micropython(monkeypatch):

@@ -29,12 +29,12 @@ def select(referee, a, b):
 
 def test_nothing_shows_before_all_answers_are_in(bout):
     views = [bout.view(seat) for seat in (None, 0, 1)]
-    told = (bout.asked, bout.about, bout.secret, bout.result(), bout.undo_needs())
+    before = (bout.asked, bout.about, bout.secret, bout.result(), bout.undo_needs())
     for first in range(4):
         assert bout.answer(1, first) is None
         assert bout.missing == 0b01
         assert [bout.view(seat) for seat in (None, 0, 1)] == views
-        assert (bout.asked, bout.about, bout.secret, bout.result(), bout.undo_needs()) == told
+        assert (bout.asked, bout.about, bout.secret, bout.result(), bout.undo_needs()) == before
         bout.retract()
     assert bout.missing == BOTH
 

@@ -108,11 +108,11 @@ def test_every_line_of_the_lists_tells_surname_style_and_rating_whole(device):
         choose(device, class_ + "  ")
         if device.screen == "titlebout.initial":
             choose(device, "all")
-        told = set()
+        shown = set()
         for _ in cards:
-            told |= {tuple(row[1:].split()[-3:]) for row in device.lines()[1:7] if row.strip()}
+            shown |= {tuple(row[1:].split()[-3:]) for row in device.lines()[1:7] if row.strip()}
             device.press("DOWN")
-        assert told == {
+        assert shown == {
             (
                 name_in(card).split()[-1] + "*" * (boxer.SOURCES[card[boxer.ORIGIN]] != "book"),
                 styles[card[boxer.STYLE]],

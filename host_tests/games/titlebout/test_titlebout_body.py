@@ -25,11 +25,11 @@ def test_points_against_him_and_his_own_missed_punches_use_it_up():
     threes = [*lands("L-1", control=20), *lands("L-1"), *lands("L-1"), *lands("L-1")]  # 12 points
     bout = Bout(round_of(misses(4), threes), rounds=10, b=made("Jack Johnson", LANDED=45))
     bout.put("B", ROUND_POINTS=1)
-    told = bout.turn(40)
+    events = bout.turn(40)
     assert bout.view["last_round"]["B"]["points"] == 13
     assert bout.view["last_round"]["A"]["pm"] == 4
     assert bout.now("endurance", "A") == 93
-    assert {event["left"] for event in named(told, "endurance") if event["seat"] == "A"} == {93}
+    assert {event["left"] for event in named(events, "endurance") if event["seat"] == "A"} == {93}
 
 
 def test_endurance_used_up_in_a_round_tells_from_the_next_on():
@@ -90,10 +90,10 @@ def test_a_cut_number_at_most_co_may_cut():
     """R-(Cut-3)-19: the punch is scored, and with a CO of 3 or more the chart consulted."""
     for number, name in ((5, "cut_chance"), (6, "no_cut_chance")):
         bout = Bout(lands(f"R-(Cut-{number})-19"))
-        told = bout.turn(3)
-        assert the(told, name) == {"seat": "A", "cut_number": number, "co": 5}
-        assert the(told, "punch") == {"seat": "A", "result": 19, "hand": "right", "punch": "hook"}
-        assert the(told, "points")["points"] == 3
+        events = bout.turn(3)
+        assert the(events, name) == {"seat": "A", "cut_number": number, "co": 5}
+        assert the(events, "punch") == {"seat": "A", "result": 19, "hand": "right", "punch": "hook"}
+        assert the(events, "points")["points"] == 3
         assert bout.view["reading"] == ("cut" if name == "cut_chance" else "control")
 
 
@@ -101,17 +101,17 @@ def test_a_cut_number_at_most_co_may_cut():
 def test_the_primary_cut_chart(ch):
     for number in range(1, 81):
         bout = Bout(lands("R-(Cut-1)-19"), rn(number), b=made("Jack Johnson", CH=ch))
-        told = bout.turn(4)
+        events = bout.turn(4)
         found = CHART[80 * (ch - 1) + number - 1]
         if not found or charts.CUT[3 * (found - 1) + 2]:  # no letter, or nothing that could reopen
-            assert the(told, "no_cut") == {"seat": "B", "rn": number, "ch": ch}
+            assert the(events, "no_cut") == {"seat": "B", "rn": number, "ch": ch}
             assert bout.view["cuts"] == {"A": [], "B": []}
             continue
         where = charts.CUTS[found - 1]
         letter = charts.CUT_LETTERS[found - 1]
-        assert the(told, "cut") == {"seat": "B", "rn": number, "where": where, "letter": letter}
+        assert the(events, "cut") == {"seat": "B", "rn": number, "where": where, "letter": letter}
         points = charts.CUT[3 * (found - 1)]
-        assert named(told, "points")[-1] == {"name": "points", "seat": "A", "points": points, "for": "cut"}
+        assert named(events, "points")[-1] == {"name": "points", "seat": "A", "points": points, "for": "cut"}
         assert bout.view["cuts"] == {"A": [], "B": [where]}
 
 
@@ -128,9 +128,9 @@ def test_a_one_point_cut_is_reopened():
     first, again = cut_rn("A", 3), cut_rn("X", 3)
     bout = Bout(lands("R-(Cut-1)-19"), rn(first), lands("R-(Cut-1)-19"), rn(again), b=made("Jack Johnson", CH=3))
     bout.turn(4)
-    told = bout.turn(4)
-    assert the(told, "cut") == {"seat": "B", "rn": again, "where": "reopened", "letter": "X"}
-    assert named(told, "points")[-1]["points"] == 1
+    events = bout.turn(4)
+    assert the(events, "cut") == {"seat": "B", "rn": again, "where": "reopened", "letter": "X"}
+    assert named(events, "points")[-1]["points"] == 1
     assert bout.view["cuts"]["B"] == ["cheek"]
 
 
@@ -143,8 +143,8 @@ def gashed(*picked):
 def test_a_gash_may_stop_the_fight_at_the_end_of_the_round():
     limit = charts.TKO_FOR_CUTS[0]
     bout = gashed(limit)
-    told = bout.turn(40)
-    assert the(told, "cut_stoppage") == {"seat": "B", "rn": limit, "up_to": limit}
+    events = bout.turn(40)
+    assert the(events, "cut_stoppage") == {"seat": "B", "rn": limit, "up_to": limit}
     assert bout.play_on() | {"scorecards": 0, "scoresheet": 0} == {
         "winner": "A",
         "boxer": "James Jeffries",
@@ -168,8 +168,8 @@ def test_a_reopened_gash_is_looked_at_again_and_worse():
     bout.turn(40)
     again = [*lands("R-(Cut-1)-19"), rn(cut_rn("Y", 4))]
     bout.state += b"".join(round_of(again, then=[rn(80)]))
-    told = bout.turn(40)
-    assert the(told, "cut_stoppage") == {"seat": "B", "rn": 80, "up_to": charts.TKO_FOR_CUTS[1]}
+    events = bout.turn(40)
+    assert the(events, "cut_stoppage") == {"seat": "B", "rn": 80, "up_to": charts.TKO_FOR_CUTS[1]}
 
 
 def test_other_cuts_stop_no_fight():

@@ -24,8 +24,8 @@ from tools.tables.titlebout.cards import SIZE
 def test_cf_lower_than_or_equal_is_in_control():
     """The CF on the Action Card is 6 and the CF on the fighter's card is 10: in control."""
     for number in (1, 6, 10):
-        told = Bout(cf(number)).turn()
-        assert the(told, "in_control") == {"seat": "A", "card_cf": number, "cf": 10}
+        events = Bout(cf(number)).turn()
+        assert the(events, "in_control") == {"seat": "A", "card_cf": number, "cf": 10}
 
 
 def test_cf_higher_is_out_of_control():
@@ -41,15 +41,15 @@ def test_cf_higher_is_out_of_control():
 
 def test_johnson_in_control_lands_with_33():
     bout = Bout(cf(20), rn(33))
-    told = bout.turn(2)
-    assert the(told, "landed") == {"seat": "B", "rn": 33, "up_to": 49}
+    events = bout.turn(2)
+    assert the(events, "landed") == {"seat": "B", "rn": 33, "up_to": 49}
 
 
 def test_johnson_out_of_control_jeffries_misses_with_51():
     bout = Bout(cf(20), rn(66), cf(20), rn(51))
-    told = bout.turn(4)
-    assert [event["seat"] for event in named(told, "out_of_control")] == ["A", "B"]
-    assert the(told, "missed") == {"seat": "A", "rn": 51, "up_to": 62}
+    events = bout.turn(4)
+    assert [event["seat"] for event in named(events, "out_of_control")] == ["A", "B"]
+    assert the(events, "missed") == {"seat": "A", "rn": 51, "up_to": 62}
     assert bout.view["missed"] == {"A": 1, "B": 0}
 
 
@@ -69,9 +69,9 @@ def test_johnson_out_of_control_jeffries_misses_with_51():
     ],
 )
 def test_jeffries_action_section(number, name):
-    told = Bout(cf(1), rn(number)).turn(2)
-    assert [event["name"] for event in told[-1:]] == [name]
-    assert the(told, name)["seat"] == "A"
+    events = Bout(cf(1), rn(number)).turn(2)
+    assert [event["name"] for event in events[-1:]] == [name]
+    assert the(events, name)["seat"] == "A"
 
 
 def test_a_higher_pl_takes_from_the_missed_punches():
@@ -84,8 +84,8 @@ def test_a_higher_pl_takes_from_the_missed_punches():
 
 def test_who_was_last_in_control_is_checked_again():
     bout = Bout(cf(11), rn(66), cf(12), rn(66), cf(13), rn(66), cf(10))
-    told = bout.turn(7)
-    control = [(event["seat"], event["name"]) for event in told if event["name"] in ("in_control", "out_of_control")]
+    events = bout.turn(7)
+    control = [(event["seat"], event["name"]) for event in events if event["name"] in ("in_control", "out_of_control")]
     # Johnson takes over from Jeffries, keeps control with his CF of 12, and loses it again.
     assert control == [("A", "out_of_control"), ("B", "in_control"), ("B", "out_of_control"), ("A", "in_control")]
 
@@ -96,9 +96,9 @@ def test_who_was_last_in_control_is_checked_again():
 def test_jeffries_left_cross():
     """L-38: Jeffries has connected on a left cross, in this case worth three points."""
     bout = Bout(lands("L-38"))
-    told = bout.turn(3)
-    assert the(told, "punch") == {"seat": "A", "result": 38, "hand": "left", "punch": "cross"}
-    assert the(told, "points") == {"seat": "A", "points": 3, "for": "punch"}
+    events = bout.turn(3)
+    assert the(events, "punch") == {"seat": "A", "result": 38, "hand": "left", "punch": "cross"}
+    assert the(events, "points") == {"seat": "A", "points": 3, "for": "punch"}
     assert bout.view["round_points"] == {"A": 1 + 3, "B": 0}
     assert bout.view["points"] == {"A": 4, "B": 0}
 
@@ -130,9 +130,9 @@ def test_jeffries_left_cross():
 )
 @pytest.mark.parametrize("hand", ["left", "right"])
 def test_jeffries_hitting_value(number, punch, points, hand):
-    told = Bout(lands(f"{hand[0].upper()}-{number}")).turn(3)
-    assert the(told, "punch") == {"seat": "A", "result": number, "hand": hand, "punch": punch}
-    assert the(told, "points")["points"] == points
+    events = Bout(lands(f"{hand[0].upper()}-{number}")).turn(3)
+    assert the(events, "punch") == {"seat": "A", "result": number, "hand": hand, "punch": punch}
+    assert the(events, "points")["points"] == points
 
 
 def test_some_fighters_have_only_two_point_punches():
@@ -146,8 +146,8 @@ def test_some_fighters_have_only_two_point_punches():
         (65, "uppercut"),
         (80, "uppercut"),
     ):
-        told = Bout(lands(f"L-{number}"), a=bytes(light)).turn(3)
-        assert (the(told, "punch")["punch"], the(told, "points")["points"]) == (punch, 2)
+        events = Bout(lands(f"L-{number}"), a=bytes(light)).turn(3)
+        assert (the(events, "punch")["punch"], the(events, "points")["points"]) == (punch, 2)
 
 
 # The decks
@@ -176,8 +176,8 @@ def test_each_card_is_used_once_a_round_with_one_reading_from_each():
 
     expected = order(bout)
     for used in range(40):
-        told = bout.turn()
-        assert the(told, "card")["used"] == used + 1
+        events = bout.turn()
+        assert the(events, "card")["used"] == used + 1
         if bout.round == 1 and used < 39:
             shown = bytes(bout.state[layout.CARD : layout.CARD + SIZE])
             assert shown == DECK[SIZE * expected[used] : SIZE * expected[used] + SIZE]
@@ -186,8 +186,8 @@ def test_each_card_is_used_once_a_round_with_one_reading_from_each():
 
 def test_the_round_ends_with_its_cards():
     bout = Bout(nothing(40))
-    told = bout.turn(40)
-    assert the(told, "round_over") == {"round": 1}
+    events = bout.turn(40)
+    assert the(events, "round_over") == {"round": 1}
     assert bout.view["round"] == 2
 
 
@@ -198,9 +198,9 @@ def test_a_punch_that_has_landed_is_found_out_from_a_reshuffled_deck():
     assert bout.view["round"] == 1
     assert bout.view["cards_left"] == 0
     before = order(bout)
-    told = bout.turn()
-    assert named(told, "reshuffle")
-    assert the(told, "punch")["result"] == 38
+    events = bout.turn()
+    assert named(events, "reshuffle")
+    assert the(events, "punch")["result"] == 38
     assert bout.view["round"] == 2
     assert bout.view["last_round"]["A"]["points"] == 1 + 3
     assert sorted(order(bout)[:40]) == sorted(before[:40])
@@ -209,9 +209,9 @@ def test_a_punch_that_has_landed_is_found_out_from_a_reshuffled_deck():
 
 def test_control_alone_on_the_last_card_ends_the_round():
     bout = Bout(cf(1), rn(66), cf(1), rn(1), result("L-1"), nothing(34), cf(1))
-    told = bout.turn(40)
-    assert the(told, "round_over") == {"round": 1}
-    assert not named(told, "reshuffle")
+    events = bout.turn(40)
+    assert the(events, "round_over") == {"round": 1}
+    assert not named(events, "reshuffle")
 
 
 def test_an_injury_check_on_the_last_card_is_finished():

@@ -21,9 +21,9 @@ def foul_rn(rating, result, kind=None):
 def test_no_foul_is_a_missed_punch():
     number = foul_rn(0, "-")
     bout = Bout(cf(1), rn(79), rn(number))
-    told = bout.turn(3)
-    assert the(told, "foul_chance")["seat"] == "A"
-    assert the(told, "no_foul") == {"seat": "A", "rn": number}
+    events = bout.turn(3)
+    assert the(events, "foul_chance")["seat"] == "A"
+    assert the(events, "no_foul") == {"seat": "A", "rn": number}
     assert bout.view["missed"] == {"A": 1, "B": 0}
 
 
@@ -32,18 +32,18 @@ def test_the_foul_chart(rating):
     for number in range(1, 81):
         found = charts.FOUL[80 * rating + number - 1]
         bout = Bout(cf(1), rn(79), rn(number), a=made(FOULS=rating))
-        told = bout.turn(3)
+        events = bout.turn(3)
         name = ("no_foul", "warning", "foul")[found >> 4]
         expected = {"seat": "A", "rn": number} | ({"kind": charts.FOUL_KINDS[found & 15]} if found >> 4 else {})
-        assert the(told, name) == expected
+        assert the(events, name) == expected
         assert bout.view["warnings"]["A"] == (found >> 4 == 1)
         assert bout.view["fouls"]["A"] == (found >> 4 == 2)
         assert bout.view["missed"]["A"] == (found >> 4 == 0)
 
 
 def test_who_is_in_control_fouls():
-    told = Bout(cf(20), rn(79), rn(1)).turn(3)
-    assert the(told, "foul_chance")["seat"] == "B"
+    events = Bout(cf(20), rn(79), rn(1)).turn(3)
+    assert the(events, "foul_chance")["seat"] == "B"
 
 
 def test_a_second_warning_of_a_kind_is_a_foul_and_costs_points():
@@ -52,9 +52,9 @@ def test_a_second_warning_of_a_kind_is_a_foul_and_costs_points():
     bout.put("A", ROUND_POINTS=9, POINTS=9)
     bout.turn(3)
     assert (bout.now("warnings", "A"), bout.now("fouls", "A")) == (1, 0)
-    told = bout.turn(3)
-    assert the(told, "foul")["kind"] == "low blow"
-    assert the(told, "lost_points") == {"seat": "A", "points": charts.FOUL_POINTS, "through": "foul"}
+    events = bout.turn(3)
+    assert the(events, "foul")["kind"] == "low blow"
+    assert the(events, "lost_points") == {"seat": "A", "points": charts.FOUL_POINTS, "through": "foul"}
     assert (bout.now("warnings", "A"), bout.now("fouls", "A")) == (1, 1)
     assert bout.now("round_points", "A") == 9 - charts.FOUL_POINTS
 
@@ -62,8 +62,8 @@ def test_a_second_warning_of_a_kind_is_a_foul_and_costs_points():
 def test_who_has_no_points_in_the_round_loses_none_and_none_are_told():
     number = foul_rn(0, "F")
     bout = Bout(cf(20), rn(79), rn(number))  # Jeffries has his point for AGG, Johnson none
-    told = bout.turn(3)
-    assert the(told, "foul")["seat"] == "B" and not named(told, "lost_points")
+    events = bout.turn(3)
+    assert the(events, "foul")["seat"] == "B" and not named(events, "lost_points")
     assert (bout.now("fouls", "B"), bout.now("round_points", "B"), bout.now("points", "B")) == (1, 0, 0)
 
 
@@ -77,8 +77,8 @@ def test_a_warning_of_another_kind_is_another_warning():
 def test_a_repeated_foul_disqualifies():
     number = foul_rn(0, "F")
     bout = Bout([cf(1), rn(79), rn(number)] * charts.FOULED_AGAIN)
-    told = bout.turn(3 * charts.FOULED_AGAIN)
-    assert the(told, "disqualified")["seat"] == "A"
+    events = bout.turn(3 * charts.FOULED_AGAIN)
+    assert the(events, "disqualified")["seat"] == "A"
     result = bout.play_on()
     assert (result["winner"], result["how"]) == ("B", "disqualification")
 
@@ -105,14 +105,14 @@ def test_so_many_fouls_of_any_kind_disqualify():
 def test_the_injury_chart(number):
     injury = charts.INJURY_BY_RN[number - 1]
     bout = Bout(cf(20), rn(80), rn(number))
-    told = bout.turn(3)
-    assert the(told, "injury_chance")["seat"] == "B"  # who is in control
+    events = bout.turn(3)
+    assert the(events, "injury_chance")["seat"] == "B"  # who is in control
     if injury == charts.NO_INJURY:
-        assert the(told, "no_injury") == {"seat": "B", "rn": number}
+        assert the(events, "no_injury") == {"seat": "B", "rn": number}
         assert bout.view["missed"] == {"A": 0, "B": 1}
         return
     took = charts.INJURY[4 * injury : 4 * injury + 4]
-    assert the(told, "injury")["injury"] == charts.INJURIES[injury]
+    assert the(events, "injury")["injury"] == charts.INJURIES[injury]
     assert bout.view["missed"] == {"A": 0, "B": 0}
     if took[3]:
         result = bout.play_on()
@@ -145,9 +145,9 @@ def beaten(number, rating=1, rounds=1, points=None, **ratings):
 @pytest.mark.parametrize("rating", [1, 2, 3, 4, 5])
 def test_too_much_in_one_round_is_an_automatic_tko(rating):
     bout = beaten(80, rating)
-    told = bout.turn(40)
+    events = bout.turn(40)
     # The TKO rating is that of the fighter scored against.
-    assert the(told, "condition") == {"seat": "B", "rn": 80, "rounds": 1, "up_to": 80}
+    assert the(events, "condition") == {"seat": "B", "rn": 80, "rounds": 1, "up_to": 80}
     result = bout.play_on()
     assert (result["winner"], result["how"], result["round"]) == ("A", "tko_punishment", 1)
 
@@ -161,8 +161,8 @@ def test_below_20_points_nothing_is_looked_up():
 def test_20_points_are_looked_up():
     bout = Bout(round_of(then=[rn(80)]))
     bout.put("A", ROUND_POINTS=20)
-    told = the(bout.turn(40), "condition")
-    assert (told["seat"], told["rounds"]) == ("B", 1)
+    condition = the(bout.turn(40), "condition")
+    assert (condition["seat"], condition["rounds"]) == ("B", 1)
     assert not bout.over
     assert not named(bout.events, "shaken")
     assert bout.now("cf", "B") == 12
@@ -172,8 +172,8 @@ def test_20_points_may_shake_him_for_the_next_round():
     shaken = charts.CONDITION[3 + 2 * 4]  # the first row, TKO rating 5
     bout = Bout(round_of(then=[rn(shaken)]), b=made("Jack Johnson", TKO=5))
     bout.put("A", ROUND_POINTS=20)
-    told = bout.turn(40)
-    assert the(told, "shaken") == {"seat": "B"}
+    events = bout.turn(40)
+    assert the(events, "shaken") == {"seat": "B"}
     assert bout.now("cf", "B") == 12 - charts.EFFECT[4]
 
 
@@ -195,8 +195,8 @@ def test_two_and_three_consecutive_rounds_add_up(rounds, stopped):
     each["ROUND_POINTS"] += points % rounds
     assert max(each.values()) < 20
     bout.put("A", **each)
-    told = bout.turn(40)
-    assert the(told, "condition") == {"seat": "B", "rn": number, "rounds": rounds, "up_to": limit}
+    events = bout.turn(40)
+    assert the(events, "condition") == {"seat": "B", "rn": number, "rounds": rounds, "up_to": limit}
     assert bout.over == stopped
 
 

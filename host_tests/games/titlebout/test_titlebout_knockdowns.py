@@ -48,18 +48,18 @@ def frail(**ratings):
 @pytest.mark.parametrize("number", [7, 20])
 def test_kd_higher_than_hp_scores_the_punch(number):
     bout = Bout(CHANCE_OF_B, card(kd=number), cf(1))
-    told = bout.turn(4)
-    assert the(told, "no_knockdown") == {"seat": "B", "kd": number, "hp": 6}
-    assert the(told, "points") == {"seat": "B", "points": 3, "for": "punch"}
+    events = bout.turn(4)
+    assert the(events, "no_knockdown") == {"seat": "B", "kd": number, "hp": 6}
+    assert the(events, "points") == {"seat": "B", "points": 3, "for": "punch"}
     assert named(bout.turn(), "in_control")  # on with the basic procedure
 
 
 @pytest.mark.parametrize("number", [1, 6])
 def test_kd_at_most_hp_goes_to_the_chart(number):
     bout = Bout(CHANCE_OF_B, card(kd=number), kdr("4"))
-    told = bout.turn(4)
-    assert the(told, "knockdown_chance") == {"seat": "B", "kd": number, "hp": 6}
-    assert not named(told, "points")
+    events = bout.turn(4)
+    assert the(events, "knockdown_chance") == {"seat": "B", "kd": number, "hp": 6}
+    assert not named(events, "points")
     assert the(bout.turn(), "knockdown_chart")["seat"] == "A"
 
 
@@ -68,26 +68,26 @@ def test_kd_at_most_hp_goes_to_the_chart(number):
 
 def test_a_four_scores_four_and_play_goes_on():
     bout = Bout(CHANCE_OF_B, card(kd=1), kdr("4"), cf(1))
-    told = bout.turn(5)
-    assert the(told, "knockdown_chart") == {"seat": "A", "kdr": number_for(1, "4"), "row": 1, "cell": "4"}
-    assert the(told, "points") == {"seat": "B", "points": 4, "for": "four"}
+    events = bout.turn(5)
+    assert the(events, "knockdown_chart") == {"seat": "A", "kdr": number_for(1, "4"), "row": 1, "cell": "4"}
+    assert the(events, "points") == {"seat": "B", "points": 4, "for": "four"}
     assert bout.view["killer_instinct"] == 0
     assert named(bout.turn(), "in_control")
 
 
 def test_a_five_scores_five_and_brings_killer_instinct():
     bout = Bout(CHANCE_OF_B, card(kd=1), kdr("5"))
-    told = bout.turn(5)
-    assert the(told, "points") == {"seat": "B", "points": 5, "for": "five"}
-    assert the(told, "killer_instinct") == {"seat": "B", "ki": 6, "cards": 6}
+    events = bout.turn(5)
+    assert the(events, "points") == {"seat": "B", "points": 5, "for": "five"}
+    assert the(events, "killer_instinct") == {"seat": "B", "ki": 6, "cards": 6}
 
 
 def test_a_k_is_a_knockdown():
     bout = Bout(CHANCE_OF_B, card(kd=1), kdr("K"))
-    told = bout.turn(5)
-    assert the(told, "knockdown") == {"seat": "A", "times": 1}
+    events = bout.turn(5)
+    assert the(events, "knockdown") == {"seat": "A", "times": 1}
     assert bout.view["knockdowns"] == {"A": 1, "B": 0}
-    assert not named(told, "points")
+    assert not named(events, "points")
     assert bout.view["reading"] == "kor"
 
 
@@ -96,8 +96,8 @@ def test_every_cell_of_the_chart(rating):
     for number in range(1, 21):
         cell = charts.KNOCKDOWN[20 * (rating - 1) + number - 1]
         bout = Bout(CHANCE_OF_A, card(kd=1), card(kdr=number), b=frail(KDR1=rating))
-        told = the(bout.turn(5), "knockdown_chart")
-        assert told == {"seat": "B", "kdr": number, "row": rating, "cell": {0: "K", 4: "4", 5: "5"}[cell]}
+        events = the(bout.turn(5), "knockdown_chart")
+        assert events == {"seat": "B", "kdr": number, "row": rating, "cell": {0: "K", 4: "4", 5: "5"}[cell]}
 
 
 def test_a_rating_beyond_the_chart_counts_as_its_last_row():
@@ -118,17 +118,17 @@ def killer(ki, *after):
 
 def test_killer_instinct_is_always_in_control():
     bout = killer(3, rn(66), rn(55), rn(66), cf(20))
-    told = bout.turn(3)
-    assert [event["name"] for event in told if event["name"] not in ("card",)] == ["clinch", "missed", "clinch"]
-    assert {event["seat"] for event in told if "seat" in event} == {"A"}
+    events = bout.turn(3)
+    assert [event["name"] for event in events if event["name"] not in ("card",)] == ["clinch", "missed", "clinch"]
+    assert {event["seat"] for event in events if "seat" in event} == {"A"}
     # Used up: back to normal play, with the one who was last in control.
     assert the(bout.turn(), "out_of_control")["seat"] == "A"
 
 
 def test_killer_instinct_counts_the_cards_that_are_applied_to_action():
     bout = killer(2, rn(1), card(result="L-38"), rn(66), cf(1))
-    told = bout.turn(3)
-    assert the(told, "points")["points"] == 3
+    events = bout.turn(3)
+    assert the(events, "points")["points"] == 3
     assert bout.view["killer_instinct"] == 0
     assert named(bout.turn(), "in_control")
 
@@ -136,25 +136,25 @@ def test_killer_instinct_counts_the_cards_that_are_applied_to_action():
 def test_killer_instinct_is_added_to_killer_instinct():
     bout = killer(3, rn(1), card(result="L-(KD)-38"), card(kd=1), kdr("5"))
     assert bout.view["killer_instinct"] == 3
-    told = bout.turn(4)
-    assert the(told, "killer_instinct") == {"seat": "A", "ki": 3, "cards": 2 + 3}
+    events = bout.turn(4)
+    assert the(events, "killer_instinct") == {"seat": "A", "ki": 3, "cards": 2 + 3}
 
 
 def test_the_round_ends_with_killer_instinct_unused():
     bout = killer(20, [rn(66)] * 35)
-    told = bout.turn(35)
-    assert the(told, "round_over") == {"round": 1}
+    events = bout.turn(35)
+    assert the(events, "round_over") == {"round": 1}
     assert bout.view["killer_instinct"] == 0
     assert bout.view["round"] == 2
 
 
 def test_a_punch_landed_under_killer_instinct_is_found_out_first():
     bout = killer(40, [rn(66)] * 34, rn(1), card(result="L-38"), rn(1))
-    told = bout.turn(35)
-    assert not named(told, "round_over")
-    told = bout.turn()
-    assert the(told, "punch")["result"] == 38
-    assert the(told, "round_over") == {"round": 1}
+    events = bout.turn(35)
+    assert not named(events, "round_over")
+    events = bout.turn()
+    assert the(events, "punch")["result"] == 38
+    assert the(events, "round_over") == {"round": 1}
 
 
 def test_a_knockdown_brings_killer_instinct_after_the_count():
@@ -168,9 +168,9 @@ def test_a_knockdown_brings_killer_instinct_after_the_count():
 
 def test_a_k_is_a_knockout_and_the_cards_used_give_its_time():
     bout = Bout(misses(7), CHANCE_OF_A, card(kd=1), kdr("K"), out(), b=frail())
-    told = bout.turn(14 + 6)
+    events = bout.turn(14 + 6)
     seconds = charts.KO_TIME[20 - 1]
-    assert the(told, "knockout") == {"seat": "B", "cards": 20, "seconds": seconds}
+    assert the(events, "knockout") == {"seat": "B", "cards": 20, "seconds": seconds}
     assert bout.over
     result = bout.play_on()
     assert (result["winner"], result["boxer"], result["how"]) == ("A", "James Jeffries", "knockout")
@@ -182,8 +182,8 @@ def test_a_k_is_a_knockout_and_the_cards_used_give_its_time():
 def test_the_knockout_chart_is_read_by_kor(rating):
     for number in range(1, 21):
         bout = Bout(CHANCE_OF_A, card(kd=1), kdr("K"), card(kor=number), b=frail(KOR=rating))
-        told = the(bout.turn(6), "knockout_chart")
-        assert (told["seat"], told["kor"], told["row"]) == ("B", number, rating)
+        events = the(bout.turn(6), "knockout_chart")
+        assert (events["seat"], events["kor"], events["row"]) == ("B", number, rating)
         assert bout.over == (number <= 20 and charts.KNOCKDOWN[20 * (rating - 1) + number - 1] == 0)
 
 
@@ -201,10 +201,10 @@ def test_a_knockout_after_the_last_card_is_at_the_end_of_the_round():
 def test_the_count_by_the_next_random_number_and_its_points(number):
     bout = Bout(CHANCE_OF_A, card(kd=1), kdr("K"), back_up(), rn(number), b=frail())
     before = bout.now("points", "A")
-    told = bout.turn(7)
+    events = bout.turn(7)
     found = charts.COUNT[number - 1]
-    assert the(told, "count") == {"seat": "B", "rn": number, "count": found & 15}
-    assert the(told, "points") == {"seat": "A", "points": found >> 4, "for": "count"}
+    assert the(events, "count") == {"seat": "B", "rn": number, "count": found & 15}
+    assert the(events, "points") == {"seat": "A", "points": found >> 4, "for": "count"}
     assert 1 <= found & 15 <= 9
     assert bout.now("points", "A") == before + (found >> 4)
 
@@ -249,9 +249,9 @@ def recovery(column, number):
 @pytest.mark.parametrize("column", [0, 1, 2])
 @pytest.mark.parametrize("number", [1, 14, 20, 40, 60, 80])
 def test_recovery_by_how_often_he_was_down(column, number):
-    bout, told = recovery(column, number)
+    bout, events = recovery(column, number)
     effect = charts.RECOVERY[80 * column + number - 1]
-    assert the(told, "recovery") == {"seat": "A", "rn": number, "effect": charts.EFFECTS[effect]}
+    assert the(events, "recovery") == {"seat": "A", "rn": number, "effect": charts.EFFECTS[effect]}
     assert bout.round == 2
     took = charts.EFFECT[4 * effect : 4 * effect + 4]
     assert bout.now("cf", "A") == 10 - took[0]

@@ -34,9 +34,9 @@ def test_the_card_after_a_check_shows_the_position_besides_its_reading():
     bout = ringed(card(cf=20, check=1), card(rn=66, ring="near_ropes"), cf(14), rn(66), cf(15))
     bout.turn()
     assert bout.view["ring"] == "center"
-    told = bout.turn()
-    assert named(told, "clinch")
-    assert the(told, "ring") == {"seat": "B", "place": "near_ropes"}
+    events = bout.turn()
+    assert named(events, "clinch")
+    assert the(events, "ring") == {"seat": "B", "place": "near_ropes"}
     assert (bout.view["ring"], bout.view["trapped"]) == ("near_ropes", "A")
     assert bout.view["cf"] == {"A": 10, "B": 14}
     assert the(bout.turn(), "in_control") == {"seat": "B", "card_cf": 14, "cf": 14}
@@ -58,8 +58,8 @@ TRAPPED = [card(cf=20, check=1), card(rn=66, ring="left_corner")]  # Jeffries, b
 
 def test_losing_control_is_not_moving_away():
     bout = ringed(TRAPPED, cf(20), rn(66), cf(11), rn(66))
-    told = bout.turn(4)
-    assert named(told, "out_of_control")[-1]["seat"] == "B"
+    events = bout.turn(4)
+    assert named(events, "out_of_control")[-1]["seat"] == "B"
     assert (bout.view["control"], bout.view["trapped"]) == ("A", "A")
     # Jeffries adds nothing; when Johnson has control again, he still does.
     assert the(bout.turn(), "out_of_control")["cf"] == 10
@@ -69,8 +69,8 @@ def test_losing_control_is_not_moving_away():
 
 def test_the_trapped_fighters_ring_movement_frees_him():
     bout = ringed(TRAPPED, cf(20), rn(71), cf(12))
-    told = bout.turn(4)
-    assert the(told, "freed") == {"seat": "A"}
+    events = bout.turn(4)
+    assert the(events, "freed") == {"seat": "A"}
     assert (bout.view["ring"], bout.view["trapped"], bout.view["cf"]["B"]) == ("center", None, 12)
 
 

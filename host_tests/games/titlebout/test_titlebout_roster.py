@@ -132,7 +132,7 @@ def test_a_boxer_is_found_by_his_name(name):
 
 
 @pytest.mark.parametrize(
-    ("name", "told"),
+    ("name", "message"),
     [
         ("Jefries", "there is no boxer 'Jefries': do you mean James Jeffries?"),
         ("Jack", "do you mean Jack Johnson or "),
@@ -141,10 +141,10 @@ def test_a_boxer_is_found_by_his_name(name):
         ("Xyzzy Qq", "there is no boxer 'Xyzzy Qq' among the"),
     ],
 )
-def test_nobody_is_told_with_who_is_near(name, told):
+def test_an_unknown_name_lists_who_is_near(name, message):
     with pytest.raises(UnknownBoxer) as unknown:
         find(name)
-    assert told in str(unknown.value)
+    assert message in str(unknown.value)
 
 
 def test_two_of_a_name_are_told_apart_by_their_class():

@@ -252,9 +252,9 @@ def test_with_no_roster_at_all_the_panel_can_say_why(tmp_path, data, fault):
     house.mkdir()
     if data is not None:
         put(house, data)
-    with pytest.raises(ValueError) as told:
+    with pytest.raises(ValueError) as error:
         reader.open_roster(f"{tmp_path}/", f"{house}/")
-    assert told.value.args == (fault,)
+    assert error.value.args == (fault,)
 
 
 def test_an_own_roster_needs_no_house(tmp_path):

@@ -27,17 +27,17 @@ def after(a, b, *then, downs=(0, 0), **options):
     return bout, bout.turn(40)
 
 
-def scored(told):
-    return [(event["A"], event["B"]) for event in named(told, "scored")]
+def scored(events):
+    return [(event["A"], event["B"]) for event in named(events, "scored")]
 
 
 @pytest.mark.parametrize("system", SYSTEMS)
 def test_the_example_of_a_check(system):
     """J1:H, J2:L, R:E. Johnson beats Jeffries by 4 points."""
-    bout, told = after(3, 7, card(j1="H", j2="L", r="E"), scoring=system)
+    bout, events = after(3, 7, card(j1="H", j2="L", r="E"), scoring=system)
     winner, loser = LEAST[system]
-    assert the(told, "check") == {"high": "B", "margin": 4, "J1": "H", "J2": "L", "R": "E"}
-    assert scored(told) == [(loser, winner), (winner, loser), EVEN[system]]
+    assert the(events, "check") == {"high": "B", "margin": 4, "J1": "H", "J2": "L", "R": "E"}
+    assert scored(events) == [(loser, winner), (winner, loser), EVEN[system]]
     assert bout.view["scorecards"] == {
         "J1": {"A": loser, "B": winner},
         "J2": {"A": winner, "B": loser},
@@ -48,19 +48,19 @@ def test_the_example_of_a_check(system):
 @pytest.mark.parametrize("system", SYSTEMS)
 @pytest.mark.parametrize("margin", range(0, 19))
 def test_every_margin(system, margin):
-    bout, told = after(margin, 0, card(j1="L", j2="E", r="L"), scoring=system)
+    bout, events = after(margin, 0, card(j1="L", j2="E", r="L"), scoring=system)
     close = 3 if system in ("rounds", "new_york") else 1
     winner, loser = LEAST[system]
     if margin < close:
-        assert scored(told) == [EVEN[system]] * 3
+        assert scored(events) == [EVEN[system]] * 3
         # New York keeps the One-Point System as well, which checks a margin of 1.
-        assert bool(named(told, "check")) == (system == "new_york" and margin > 0)
+        assert bool(named(events, "check")) == (system == "new_york" and margin > 0)
     elif margin <= 5:
-        assert scored(told) == [(loser, winner), EVEN[system], (loser, winner)]
+        assert scored(events) == [(loser, winner), EVEN[system], (loser, winner)]
     else:
-        assert not named(told, "check")
-        assert len(set(scored(told))) == 1
-        a, b = scored(told)[0]
+        assert not named(events, "check")
+        assert len(set(scored(events))) == 1
+        a, b = scored(events)[0]
         assert (a, b) == (winner, loser) if margin < 16 else a > b
 
 
@@ -81,27 +81,27 @@ def test_bigger_margins_win_by_more_on_five_and_ten():
 @pytest.mark.parametrize("a, b", [(0, 0), (3, 3), (4, 3), (5, 0), (0, 1), (0, 5)])
 def test_who_scored_the_knockdown_wins_a_close_round(system, a, b):
     """If the margin is between 0-5 and a knockdown has been scored by one of the fighters: no check."""
-    _, told = after(a, b, downs=(0, 1), scoring=system)
-    assert scored(told) == [LEAST[system]] * 3
-    assert not named(told, "check")
-    assert named(told, "knockdown_wins")[0] == {"name": "knockdown_wins", "seat": "A", "margin": abs(a - b)}
+    _, events = after(a, b, downs=(0, 1), scoring=system)
+    assert scored(events) == [LEAST[system]] * 3
+    assert not named(events, "check")
+    assert named(events, "knockdown_wins")[0] == {"name": "knockdown_wins", "seat": "A", "margin": abs(a - b)}
 
 
 def test_with_a_knockdown_each_there_is_a_check():
-    _, told = after(4, 0, card(j1="L", j2="L", r="L"), downs=(1, 1))
-    assert scored(told) == [(4, 5)] * 3
-    assert not named(told, "knockdown_wins")
+    _, events = after(4, 0, card(j1="L", j2="L", r="L"), downs=(1, 1))
+    assert scored(events) == [(4, 5)] * 3
+    assert not named(events, "knockdown_wins")
 
 
 def test_by_six_the_high_scorer_wins_though_he_was_down():
-    _, told = after(6, 0, downs=(1, 0))
-    assert scored(told) == [(5, 4)] * 3
+    _, events = after(6, 0, downs=(1, 0))
+    assert scored(events) == [(5, 4)] * 3
 
 
 def test_a_knockdown_counts_once_in_a_rounds_score():
     """Its points are in the margin; nothing is added for it again."""
-    _, told = after(8, 0, downs=(0, 1), scoring="ten")
-    assert scored(told) == [(10, 9)] * 3
+    _, events = after(8, 0, downs=(0, 1), scoring="ten")
+    assert scored(events) == [(10, 9)] * 3
 
 
 # Championship or Home Town Bout
@@ -110,33 +110,33 @@ def test_a_knockdown_counts_once_in_a_rounds_score():
 @pytest.mark.parametrize("margin", range(0, 7))
 @pytest.mark.parametrize("system", ["one", "five", "ten", "rounds"])
 def test_the_champion_wins_his_close_rounds(margin, system):
-    _, told = after(margin, 0, card(j1="L", j2="L", r="L"), home="A", scoring=system)
+    _, events = after(margin, 0, card(j1="L", j2="L", r="L"), home="A", scoring=system)
     lowest = 3 if system == "rounds" else 1
     if lowest <= margin <= 5:
-        assert the(told, "home_wins") == {"seat": "A", "margin": margin}
+        assert the(events, "home_wins") == {"seat": "A", "margin": margin}
     if margin >= lowest:
-        assert scored(told) == [LEAST[system]] * 3
+        assert scored(events) == [LEAST[system]] * 3
     else:
-        assert scored(told) == [EVEN[system]] * 3
+        assert scored(events) == [EVEN[system]] * 3
 
 
 def test_the_champion_must_be_ahead():
-    _, told = after(0, 4, card(), home="A")
-    assert scored(told) == [(4, 5)] * 3
-    assert named(told, "check")
+    _, events = after(0, 4, card(), home="A")
+    assert scored(events) == [(4, 5)] * 3
+    assert named(events, "check")
 
 
 def test_a_knockdown_against_the_champion_undoes_it():
-    _, told = after(4, 0, home="A", downs=(1, 0))
-    assert scored(told) == [(4, 5)] * 3
-    _, told = after(4, 0, card(j1="L", j2="L", r="L"), home="A", downs=(1, 1))
-    assert scored(told) == [(4, 5)] * 3
+    _, events = after(4, 0, home="A", downs=(1, 0))
+    assert scored(events) == [(4, 5)] * 3
+    _, events = after(4, 0, card(j1="L", j2="L", r="L"), home="A", downs=(1, 1))
+    assert scored(events) == [(4, 5)] * 3
 
 
 def test_home_may_be_b():
-    _, told = after(0, 4, home="B")
-    assert scored(told) == [(4, 5)] * 3
-    assert not named(told, "check")
+    _, events = after(0, 4, home="B")
+    assert scored(events) == [(4, 5)] * 3
+    assert not named(events, "check")
 
 
 # Advanced Scoring: Ring Movement and Clinching
@@ -220,41 +220,41 @@ def test_new_jersey_does_not():
     assert decision("rounds", (5, 5), (5, 5), (5, 5)).play_on()["how"] == "draw"
 
 
-def happened(told):
+def happened(events):
     """The scorers' events, from the first that decides the round."""
     names = ("check", "home_wins", "knockdown_wins", "scored", "by_system", "one_point")
-    return [event["name"] for event in told if event["name"] in names]
+    return [event["name"] for event in events if event["name"] in names]
 
 
 def test_new_york_says_which_score_a_card_is_for():
     """A margin of 1 is even on rounds, and checked on the One-Point System."""
-    _, told = after(1, 0, card(j1="H", j2="L", r="E"), scoring="new_york")
-    assert happened(told) == ["scored"] * 3 + ["by_system", "check", "one_point"]
-    assert the(told, "by_system") == {"system": "one"}
-    assert the(told, "one_point") == {"J1": "A", "J2": "B", "R": "even"}
+    _, events = after(1, 0, card(j1="H", j2="L", r="E"), scoring="new_york")
+    assert happened(events) == ["scored"] * 3 + ["by_system", "check", "one_point"]
+    assert the(events, "by_system") == {"system": "one"}
+    assert the(events, "one_point") == {"J1": "A", "J2": "B", "R": "even"}
 
 
 def test_what_decides_both_scores_is_told_once():
-    _, told = after(4, 0, card(j1="L", j2="L", r="L"), scoring="new_york")
-    assert happened(told) == ["check"] + ["scored"] * 3 + ["one_point"]
-    assert the(told, "one_point") == {"J1": "B", "J2": "B", "R": "B"}
-    _, told = after(4, 0, scoring="new_york", home="A")
-    assert happened(told) == ["home_wins"] + ["scored"] * 3 + ["one_point"]
-    _, told = after(2, 0, scoring="new_york", home="A")
-    assert happened(told) == ["scored"] * 3 + ["by_system", "home_wins", "one_point"]
-    _, told = after(2, 0, scoring="new_york", downs=(0, 1))
-    assert happened(told) == ["knockdown_wins"] + ["scored"] * 3 + ["one_point"]
+    _, events = after(4, 0, card(j1="L", j2="L", r="L"), scoring="new_york")
+    assert happened(events) == ["check"] + ["scored"] * 3 + ["one_point"]
+    assert the(events, "one_point") == {"J1": "B", "J2": "B", "R": "B"}
+    _, events = after(4, 0, scoring="new_york", home="A")
+    assert happened(events) == ["home_wins"] + ["scored"] * 3 + ["one_point"]
+    _, events = after(2, 0, scoring="new_york", home="A")
+    assert happened(events) == ["scored"] * 3 + ["by_system", "home_wins", "one_point"]
+    _, events = after(2, 0, scoring="new_york", downs=(0, 1))
+    assert happened(events) == ["knockdown_wins"] + ["scored"] * 3 + ["one_point"]
 
 
 def test_fighting_inside_says_that_it_goes_by_the_five_point_system():
-    bout, told = after(1, 0, card(j1="H", j2="H", r="H"), scoring="rounds")
-    assert happened(told) == ["scored"] * 3
+    bout, events = after(1, 0, card(j1="H", j2="H", r="H"), scoring="rounds")
+    assert happened(events) == ["scored"] * 3
     bout = Bout(round_of(then=[card(j1="H", j2="H", r="H")]), b=level(), scoring="rounds", strategy="on")
     bout.answer(a=INSIDE, b=NO_STRATEGY)
     bout.put("A", ROUND_POINTS=1)
-    told = bout.turn(40)
-    assert happened(told) == ["scored"] * 3 + ["by_system", "check"]
-    assert the(told, "by_system") == {"system": "five"}
+    events = bout.turn(40)
+    assert happened(events) == ["scored"] * 3 + ["by_system", "check"]
+    assert the(events, "by_system") == {"system": "five"}
 
 
 def test_new_york_keeps_both_scores():

@@ -56,8 +56,8 @@ def test_a_boxer_slugger_declares_before_the_fight(style, cf, hp):
     assert bout.asked == ("style", "B", True)
     assert bout.legal("B") == ["boxer", "slugger"]
     assert bout.view["round"] == 0
-    told = bout.answer(b=style)
-    assert the(told, "styles") == {"A": None, "B": ("boxer", "slugger")[style]}
+    events = bout.answer(b=style)
+    assert the(events, "styles") == {"A": None, "B": ("boxer", "slugger")[style]}
     assert bout.now("cf", "A") == cf
     assert bout.now("hp", "B") == hp  # as a boxer one less
     assert bout.about == "card"
@@ -147,10 +147,10 @@ def test_the_higher_agg_begins_every_round_and_gets_a_point():
         assert bout.view["aggressor"] == "A"
         assert bout.view["control"] == "A"
         assert bout.view["round_points"] == {"A": 1, "B": 0}
-        told = bout.play_round()
+        events = bout.play_round()
         if bout.over:
             pytest.fail("this bout was to go five rounds")
-        assert the(told, "round") == {"round": number + 1, "aggressor": "A", "because": "agg"}
+        assert the(events, "round") == {"round": number + 1, "aggressor": "A", "because": "agg"}
 
 
 def test_with_equal_agg_the_higher_boxer_rating_begins_with_no_point():
@@ -173,10 +173,10 @@ def test_after_a_draw_the_last_to_have_won_a_round_begins():
     winning = round_of(lands("L-1", control=20), lands("L-1"), lands("L-1"))
     bout = Bout(winning, round_of(), a=made(AGG=7, RATING=12), b=made("Jack Johnson", RATING=11))
     bout.play_round()
-    told = bout.play_round()
+    events = bout.play_round()
     assert bout.view["last_round"]["B"]["scorers"] == bout.view["last_round"]["A"]["scorers"]
     assert bout.view["aggressor"] == "B"
-    assert the(told, "round") == {"round": 3, "aggressor": "B", "because": "won_last_round"}
+    assert the(events, "round") == {"round": 3, "aggressor": "B", "because": "won_last_round"}
 
 
 def test_while_nobody_has_won_a_round_the_first_aggressor_stays():
@@ -194,11 +194,13 @@ def test_with_all_equal_a_card_for_each_decides(first, second, aggressor):
 def test_why_he_begins_is_told_behind_the_styles():
     equal = dict(AGG=7, RATING=12, STYLE=boxer.STYLES.index("B/S"))
     bout = Bout(card(rn=30), card(rn=30), card(rn=9), card(rn=50), a=made(**equal), b=made("Jack Johnson", **equal))
-    told = bout.answer()
-    assert named(told, "drew") == [{"name": "drew", "A": 30, "B": 30}, {"name": "drew", "A": 9, "B": 50}]
-    assert the(told, "round") == {"round": 1, "aggressor": "B", "because": "cards"}
-    told = Bout(a=made(**equal), b=made("Jack Johnson", **equal | {"RATING": 13})).answer()
-    assert the(told, "round") == {"round": 1, "aggressor": "B", "because": "boxer_rating"} and not named(told, "drew")
+    events = bout.answer()
+    assert named(events, "drew") == [{"name": "drew", "A": 30, "B": 30}, {"name": "drew", "A": 9, "B": 50}]
+    assert the(events, "round") == {"round": 1, "aggressor": "B", "because": "cards"}
+    events = Bout(a=made(**equal), b=made("Jack Johnson", **equal | {"RATING": 13})).answer()
+    assert the(events, "round") == {"round": 1, "aggressor": "B", "because": "boxer_rating"} and not named(
+        events, "drew"
+    )
 
 
 # Fighting a Boxer Out of His Normal Division

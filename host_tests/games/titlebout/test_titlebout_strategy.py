@@ -47,8 +47,8 @@ def test_at_the_beginning_of_each_round_both_choose_in_secret():
         "fighting_outside_offensively",
         "knockout",
     ]
-    told = bout.answer(a=INSIDE, b=NONE)
-    assert the(told, "strategies") == {"A": "fighting_inside", "B": "none"}
+    events = bout.answer(a=INSIDE, b=NONE)
+    assert the(events, "strategies") == {"A": "fighting_inside", "B": "none"}
     assert bout.view["strategy"] == {"A": "fighting_inside", "B": "none"}
     bout.turn(40)
     assert bout.asked == ("strategy", "AB", True)
@@ -59,9 +59,9 @@ def test_at_the_beginning_of_each_round_both_choose_in_secret():
 @pytest.mark.parametrize("a, b", PAIRS)
 def test_the_effect_depends_on_the_opponents_strategy(a, b):
     bout = Bout(strategy="on", a=many(), b=willing(KDR1=4))
-    told = bout.answer(a=a, b=b)
+    events = bout.answer(a=a, b=b)
     cannot = {side for side, mine, his in (("A", a, b), ("B", b, a)) if effect(mine, his) is None}
-    assert {event["seat"] for event in named(told, "cannot_occur")} == cannot
+    assert {event["seat"] for event in named(events, "cannot_occur")} == cannot
     if "A" in cannot:
         a = NONE
     if "B" in cannot:
@@ -170,8 +170,8 @@ def test_cover_up_at_any_time_during_a_round():
     bout = covering(round_of())
     for _ in range(7):
         bout.answer()
-    told = bout.answer(b=1)
-    assert the(told, "cover_up") == {"seat": "B"}
+    events = bout.answer(b=1)
+    assert the(events, "cover_up") == {"seat": "B"}
     mine = effect(COVER_UP, NONE)
     assert bout.now("strategy", "B") == "cover_up"
     assert bout.now("pl", "A") == max(1, 43 + mine[3])
@@ -213,10 +213,10 @@ def test_both_cannot_cover_up_against_each_other():
     assert effect(COVER_UP, COVER_UP) is None
     bout = covering(a=2)
     used = [bout.now("strategy", seat) for seat in "AB"]
-    told = bout.answer(a=1, b=1)
+    events = bout.answer(a=1, b=1)
     # Neither occurs, whoever sits where; the round goes on as it was, and both may still declare it.
-    assert [event["seat"] for event in told if event["name"] == "cannot_occur"] == ["A", "B"]
-    assert not [event for event in told if event["name"] == "cover_up"]
+    assert [event["seat"] for event in events if event["name"] == "cannot_occur"] == ["A", "B"]
+    assert not [event for event in events if event["name"] == "cover_up"]
     assert bout.view["strategy"] == {"A": "none", "B": "none"} and used == ["none", "none"]
     assert bout.legal("A") == bout.legal("B") == ["next_card", "cover_up"]
 
@@ -231,11 +231,11 @@ def test_fighting_inside_tires_the_loser_of_the_round(system):
     bout.answer(a=INSIDE)
     bout.put("A", ROUND_POINTS=2)  # 5-4 by a check; even on rounds
     before = bout.now("endurance", "B")
-    told = bout.turn(40)
-    assert the(told, "fighting_inside_effect") == {"seat": "B", "endurance": charts.INSIDE_EFFECT[0], "won_by": 1}
+    events = bout.turn(40)
+    assert the(events, "fighting_inside_effect") == {"seat": "B", "endurance": charts.INSIDE_EFFECT[0], "won_by": 1}
     assert bout.now("endurance", "B") == before - 2 - charts.INSIDE_EFFECT[0]
     # What is told of his END is what is left of it behind all that.
-    left = {event["seat"]: event["left"] for event in named(told, "endurance")}
+    left = {event["seat"]: event["left"] for event in named(events, "endurance")}
     assert left == {seat: bout.now("endurance", seat) for seat in "AB"}
 
 

@@ -97,9 +97,9 @@ class Bout:
 
     def answer(self, a=0, b=0):
         """The managers' answers; the events that follow."""
-        told = [words.event(event) for event in titlebout.apply(self.state, bytes((a, b)))]
-        self.events += told
-        return told
+        new_events = [words.event(event) for event in titlebout.apply(self.state, bytes((a, b)))]
+        self.events += new_events
+        return new_events
 
     def turn(self, cards=1):
         """Turn up so many cards; the events of all of them."""

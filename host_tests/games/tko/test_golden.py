@@ -22,11 +22,11 @@ def test_golden(file):
 def test_the_golden_matches_show_what_is_rare(play):
     """Three rounds, both at 5 together, and in intermediate play a round won by a reward."""
     lines = (FOLDER / f"playout_tko_{play}.txt").read_text(encoding="utf-8").splitlines()[1:]
-    told = [json.loads(line) for line in lines]
-    names = [[event["name"] for event in line["events"]] for line in told if "events" in line]
+    records = [json.loads(line) for line in lines]
+    names = [[event["name"] for event in line["events"]] for line in records if "events" in line]
     assert sum("round" in happened for happened in names) == 3
     assert any("both_at_five" in happened for happened in names)
     if play == "intermediate":
         # A reward's events begin with its point, a selection's with the reveal.
         assert any(happened[0] == "point" and "round" in happened for happened in names)
-    assert "result" in told[-1]
+    assert "result" in records[-1]

@@ -1,7 +1,7 @@
 """Title Bout: the rules, split along the headings of the rulebook.
 
-sheet       Using the Scoresheet: what stands where in the state
-told        the events
+layout      Using the Scoresheet: what stands where in the state
+events      the events
 set_up      The Set-Up, the Control Factor Conversion Chart, Fighting Out of His Division
 rounds      from bell to bell
 control     Playing the Game: the aggressor, the basic procedure

@@ -64,7 +64,7 @@ def find_aggressor(state, log):
 
 
 def why_aggressor(state):
-    """Which of told's reasons finds the aggressor of the round that begins."""
+    """Which of the reasons of `events` decides the aggressor of the round that begins."""
     if higher(state, boxer.AGG) != NONE:
         return events.BY_AGG
     if state[ROUND] > 1:
