@@ -4,12 +4,7 @@ import pytest
 
 import host_tests.paths  # noqa: F401
 
-pytest_plugins = [
-    "host_tests.skips",
-    "host_tests.desktop.browser_fixtures",
-    "host_tests.tools.flash_drives",
-    "host_tests.games.titlebout.titlebout_fixtures",
-]
+pytest_plugins = ["host_tests.skips"]
 
 
 @pytest.fixture(autouse=True)

@@ -6,8 +6,8 @@ import time
 import pytest
 from playwright.sync_api import expect
 
-from host_tests.desktop.browser_fixtures import ACROSS, KEYS, PHONE, block, dark, lit, running
-from host_tests.desktop.desktop_fixtures import command
+from host_tests.desktop.browser import ACROSS, KEYS, PHONE, block, dark, lit, running
+from host_tests.desktop.desk import command
 
 
 def test_the_mouse_presses_every_key_and_the_panel_and_lights_follow(visit):

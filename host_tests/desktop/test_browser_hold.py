@@ -6,7 +6,7 @@ import time
 import pytest
 from playwright.sync_api import expect
 
-from host_tests.desktop.browser_fixtures import PHONE
+from host_tests.desktop.browser import PHONE
 from host_tests.desktop.browser_tko import Table, to_the_ring
 
 

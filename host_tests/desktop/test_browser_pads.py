@@ -4,7 +4,7 @@ import json
 
 from playwright.sync_api import expect
 
-from host_tests.desktop.browser_fixtures import PHONE, frames, lit, running
+from host_tests.desktop.browser import PHONE, frames, lit, running
 
 
 def test_two_phones_are_pads_and_each_sees_its_own_secret_only(visit):

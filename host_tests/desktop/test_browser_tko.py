@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from host_tests.desktop.browser_fixtures import PHONE, frames
+from host_tests.desktop.browser import PHONE, frames
 from host_tests.desktop.browser_tko import Table, to_the_ring
 
 

@@ -21,7 +21,7 @@ from ringside.engine.codec import MOST_SEATS  # noqa: E402
 from ringside.engine.journal import ANSWERS, END, Journal, crc16  # noqa: E402
 from ringside.engine.referee import Illegal, Referee  # noqa: E402
 
-ELSEWHERE = ("titlebout",)  # its setup holds boxer cards: titlebout_core.py
+ELSEWHERE = ("titlebout",)  # its setup holds boxer cards: games/titlebout/core_playout.py
 
 
 def text(data):

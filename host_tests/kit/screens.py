@@ -11,7 +11,7 @@ import host_tests.paths  # noqa: F401
 from boards.desktop.panel import HEIGHT, WIDTH
 from boards.desktop.parts import KEYS
 from host_tests.flow import Device, to_tko
-from host_tests.games.titlebout import screens_titlebout
+from host_tests.games.titlebout import screens
 
 _ACROSS = 4
 _GAP = 6
@@ -86,7 +86,7 @@ def walk() -> Iterator[tuple[str, Device]]:
     device.stop()
     yield from _hold()
     yield from _rare()
-    yield from screens_titlebout.walk()
+    yield from screens.walk()
 
 
 def _hold() -> Iterator[tuple[str, Device]]:

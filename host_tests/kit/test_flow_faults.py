@@ -6,7 +6,7 @@ import pytest
 
 from boards.desktop.parts import KEYS
 from host_tests.flow import Device, to_tko
-from host_tests.games.tko.test_flow_tko import bars, select
+from host_tests.games.tko.test_flow import bars, select
 from ringside.kit import lights
 from tools.desktop import firmware
 

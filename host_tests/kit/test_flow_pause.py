@@ -3,7 +3,7 @@
 import pytest
 
 from host_tests.flow import Device, to_tko
-from host_tests.games.tko.test_flow_tko import bars, select
+from host_tests.games.tko.test_flow import bars, select
 
 
 @pytest.fixture

@@ -5,7 +5,7 @@ import os
 import pytest
 
 from host_tests.flow import Device, to_tko
-from host_tests.games.tko.test_flow_tko import bars
+from host_tests.games.tko.test_flow import bars
 from ringside.kit import lights
 from tools.desktop import settings as stand_in
 

@@ -3,8 +3,6 @@
 import json
 from pathlib import Path
 
-import pytest
-
 from tools.bundle.drive import MANIFEST, digest
 from tools.flash import carry_out, plan
 from tools.flash.disk import FRESH, Disk
@@ -111,9 +109,3 @@ def held(drive: Path) -> dict[str, bytes]:
     files = {path.relative_to(drive).as_posix(): path.read_bytes() for path in drive.rglob("*") if path.is_file()}
     del files["boot_out.txt"]
     return files
-
-
-@pytest.fixture
-def drive(tmp_path):
-    """A new drive."""
-    return make_drive(tmp_path / "CIRCUITPY")

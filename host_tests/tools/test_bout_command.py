@@ -11,7 +11,7 @@ import sys
 import pytest
 
 from host_tests import commands
-from host_tests.games.titlebout.titlebout_table import Bout, made, round_of
+from host_tests.games.titlebout.table import Bout, made, round_of
 from host_tests.paths import ROOT
 from ringside.games.titlebout.rules import layout
 from tools.bout.cli import main

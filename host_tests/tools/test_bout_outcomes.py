@@ -5,7 +5,7 @@ import statistics
 
 import pytest
 
-from host_tests.games.titlebout.titlebout_table import Bout, made
+from host_tests.games.titlebout.table import Bout, made
 from ringside.games.titlebout import rules as titlebout
 from ringside.games.titlebout.rules import layout, strategy
 from ringside.games.titlebout.tables import boxer

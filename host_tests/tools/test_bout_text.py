@@ -5,7 +5,7 @@ import io
 
 import pytest
 
-from host_tests.games.titlebout.titlebout_table import (
+from host_tests.games.titlebout.table import (
     Bout,
     card,
     cf,

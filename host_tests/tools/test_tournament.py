@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from host_tests import commands
-from host_tests.games.titlebout.titlebout_table import made
+from host_tests.games.titlebout.table import made
 from host_tests.paths import ROOT
 from ringside.games.titlebout.rules import layout
 from ringside.games.titlebout.tables import boxer
