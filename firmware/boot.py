@@ -25,4 +25,4 @@ try:
     if is_safe_start():
         supervisor.set_next_code_file("safe.py", sticky_on_success=True, sticky_on_error=True, sticky_on_reload=True)
 except Exception as error:  # whatever is wrong with parts.py: the board starts, and this is in boot_out.txt
-    print("Ringside cannot look for a safe start:", error)
+    print("Ringside cannot check for a safe start:", error)

@@ -5,7 +5,7 @@ import time
 # Three lines of 21 letters is what CircuitPython's console has on the panel.
 TEXT = """Safe start: OK held.
 The drive is yours.
-Plug in anew to play."""
+Replug to play."""
 
 try:
     import parts

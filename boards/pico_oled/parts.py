@@ -67,7 +67,7 @@ def panel(notes):
     try:
         bus = busio.I2C(PANEL_SCL, PANEL_SDA, frequency=_FAST)
     except RuntimeError:
-        notes.append("The panel's bus is dead: no pull-up on SDA (GP4) or SCL (GP5). Check its power and wires.")
+        notes.append("The panel has no pull-up on SDA (GP4) or SCL (GP5). Check its power and wires.")
         return None
     except ValueError as error:  # something else on the drive has taken the pins
         notes.append("No panel: %s. Unplug the board and plug it in again." % error)
@@ -75,12 +75,12 @@ def panel(notes):
     link, address = _link(bus)
     if link is None:
         bus.deinit()
-        notes.append("No panel answers on SDA (GP4) and SCL (GP5). Are they swapped?")
+        notes.append("No panel answers on SDA (GP4) and SCL (GP5). Check that these two wires are not swapped.")
         return None
     wanted = read_toml("RINGSIDE_PANEL", ("SSD1306", "SH1106"), "SSD1306", notes)
     other = _is_other(bus, address, wanted)
     if other:
-        notes.append('The panel seems to be the other kind. If its edge is ragged: RINGSIDE_PANEL = "%s"' % other)
+        notes.append('The panel looks like the other kind. If its edge has dots: RINGSIDE_PANEL = "%s"' % other)
     if wanted == "SH1106":
         from sh1106_panel import Panel
 

@@ -70,4 +70,4 @@ def test_a_thousand_boxers_are_there_within_a_second(uf2):
 
 def test_a_roster_that_is_cut_short_gives_way_to_the_house(uf2):
     told = looked(uf2, {"boxers.dat": thousand()[:-1]})
-    assert told[:3] == [False, "boxers.dat is cut short", len(load())]
+    assert told[:3] == [False, "boxers.dat is incomplete", len(load())]

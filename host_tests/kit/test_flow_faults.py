@@ -197,7 +197,7 @@ def test_without_a_part_play_goes_on(part):
 def test_without_memory_the_players_are_told():
     device = Device(change=without("nvm"))
     device.expect("note")
-    assert "No memory" in device.text()
+    assert "This board cannot keep" in device.text()
     device.press("OK")
     to_tko(device)
     select(device, "A1", "B4")

@@ -51,7 +51,7 @@ def test_undo_past_a_reveal_needs_both_pads(device):
     device.press("BACK")
     choose(device, "Undo")
     device.expect("agree")
-    assert device.heard.pads[0][:2] == ("Undo what was revealed?", ("I agree",) * 4)
+    assert device.heard.pads[0][:2] == ("Undo the last step?", ("I agree",) * 4)
     device.press("A2")
     device.expect("agree")
     device.press("A3")

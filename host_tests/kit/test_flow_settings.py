@@ -9,7 +9,7 @@ from host_tests.games.tko.test_flow import bars
 from ringside.kit import lights
 from tools.desktop import settings as stand_in
 
-LINES = ("Brightness", "Upside down", "Sound", "Results stay", "Dark after")
+LINES = ("Brightness", "Upside down", "Sound", "Results stay", "Screen off after")
 
 
 def settings(device):
@@ -109,7 +109,7 @@ def test_what_was_turned_outlives_a_pulled_plug(tmp_path):
     device = Device(tmp_path)
     settings(device)
     turn(device, "Brightness", 2)
-    turn(device, "Dark after", 1)
+    turn(device, "Screen off after", 1)
     shown = [value(device, line) for line in LINES]
     device.press("BACK")
     device.stop()

@@ -109,7 +109,7 @@ def test_export_of_an_own_roster_that_is_not_there(capsys, tmp_path):
 def test_export_of_a_damaged_roster_is_refused(capsys, tmp_path):
     (tmp_path / "boxers.dat").write_bytes(roster.pack(load())[:-1])
     status, _, told = run(capsys, "export", "--desktop", tmp_path)
-    assert status == 2 and "boxers.dat is cut short" in told
+    assert status == 2 and "boxers.dat is incomplete" in told
 
 
 def test_export_rescues_what_is_left_of_a_damaged_roster(capsys, tmp_path):

@@ -76,7 +76,7 @@ def test_one_that_cannot_be_read_is_told_and_takes_no_other_s_place(capsys, driv
     assert (
         status == 0
         and "that was there cannot be read (" in said
-        and "is cut short). It is kept as boxers2.bak." in said
+        and "is incomplete). It is kept as boxers2.bak." in said
     )
     assert (drive / "boxers.bak").read_bytes() == OTHER
     assert (drive / "boxers2.bak").read_bytes() == b"BOXERS or so"

@@ -65,7 +65,9 @@ def test_a_bad_file_is_refused_as_check_refuses_it(capsys, tmp_path, main):
         message = run(capsys, "check", path)[2]
         assert message and commands.usage_error(main, capsys, *names, "--boxers", str(path)) == message
     (tmp_path / "boxers.dat").write_bytes(roster.pack(load())[:-1])
-    assert "boxers.dat is cut short" in commands.usage_error(main, capsys, *names, "--boxers", f"{tmp_path}/boxers.dat")
+    assert "boxers.dat is incomplete" in commands.usage_error(
+        main, capsys, *names, "--boxers", f"{tmp_path}/boxers.dat"
+    )
     assert "--boxers names no file" in commands.usage_error(main, capsys, *names, "--boxers", "")
 
 

@@ -11,11 +11,11 @@ END_UNFINISHED = "End the unfinished match?"
 YES = "Yes, end it"
 NO = "No, keep it"
 
-MENU_KEYS = "\x14\x15 move  OK pick  BACK"
+MENU_KEYS = "\x14\x15 move  OK select  BACK"
 SETTING_KEYS = "\x14\x15 move OK change BACK"
 OK_CONTINUES = "OK: continue"
 
-SETTING_NAMES = ("Brightness", "Upside down", "Sound", "Results stay", "Dark after")
+SETTING_NAMES = ("Brightness", "Upside down", "Sound", "Results stay", "Screen off after")
 SETTING_VALUES = (
     ("1", "2", "3", "4", "5"),
     ("no", "yes"),
@@ -26,32 +26,32 @@ SETTING_VALUES = (
 
 PAUSE = "Pause"
 CONTINUE = "Continue"
-TAKE_BACK = "Take back what is in"
-UNDO = "Undo the last one"
+TAKE_BACK = "Take back all answers"
+UNDO = "Undo the last step"
 LEAVE = "Leave, keep the match"
 END = "End the match"
 SURE = "End the match for good?"
 
-AGREE = "Undo what was revealed?"
-AGREE_HOW = "Each pad: any button"
-AGREE_SHARED = "pad A: I agree  BACK: no"
+AGREE = "Undo the last step?"
+AGREE_HOW = "Agree: press any button"
+AGREE_SHARED = "pad A: agree   BACK: no"
 AGREES = "%s %s %s"
 WAITING = "\x18"
 AGREED = "\x11"
-REFUSE = "BACK: leave it as it is"
+REFUSE = "BACK: do not undo"
 PAD_AGREES = ("I agree", "I agree", "I agree", "I agree")
 PAD_AGREED = "You agreed"
 
 LOOK = "Look at the panel"
 
-HAND_OVER = "Give pad A to"
+HAND_OVER = "Pass pad A to"
 HAND_OVER_KEYS = "pad A: any button   BACK"
 
 NOTE = "Please note"
-STUCK = "Key %s is stuck. It is ignored until it is released."
-NO_PANEL = "No panel: lights and bell play on. Check its four wires."
-NO_MEMORY = "No memory to keep a match in: a power cut loses it."
-JOURNAL_FULL = "The journal is full: a power cut now goes back to here."
+STUCK = "Key %s is stuck or held down. It is ignored until you release it."
+NO_PANEL = "The panel is missing. You can play by lights and bell. Check the panel's four wires."
+NO_MEMORY = "This board cannot keep a match: it is lost if the power fails."
+JOURNAL_FULL = "The memory for this match is full. After a power failure, the match continues from here."
 FAULT = "Something went wrong: %s"
-FAULT_HOW = "The match is kept. OK: start again"
+FAULT_HOW = "The match is kept. OK: continue"
 LAST_RESORT = ("Something went wrong", "and cannot be shown.", "The match is kept.", "OK: try again")

@@ -39,7 +39,7 @@ def used(device):
 def test_card_by_card_nothing_moves_by_itself(ring):
     device = ring()
     device.wait(30)
-    assert used(device) == 0 and "cards" in device.lines()[7] and "OK card" in device.lines()[7]
+    assert used(device) == 0 and "cards" in device.lines()[7] and "OK next" in device.lines()[7]
 
 
 @pytest.mark.parametrize("pace, seconds", [("slow", 1.5), ("normal", 0.7), ("fast", 0.2)])
@@ -187,7 +187,7 @@ def test_a_bout_that_is_left_goes_on_at_the_same_card(ring):
     device.expect("menu")
     assert "Continue: Title Bout" in device.lines()[1]
     device.press("OK")
-    assert ticker(device) == ["Round 1, card 7: go on"] and device.lines()[:3] == board
+    assert ticker(device) == ["Resumed: R 1, card 7"] and device.lines()[:3] == board
 
 
 @pytest.mark.parametrize(("seconds", "pace"), [(2.1, "fast"), (1.0, "normal")])
@@ -228,7 +228,7 @@ def test_a_pulled_plug_loses_no_card(ring, tmp_path):
     again = Device(tmp_path)
     again.expect("menu")
     again.press("OK")
-    assert ticker(again) == ["Round 2, card 11: go on"] and again.lines()[:3] == board
+    assert ticker(again) == ["Resumed: R 2, card 11"] and again.lines()[:3] == board
     assert again.app.referee.snapshot() == state
     again.stop()
 

@@ -151,7 +151,7 @@ def test_only_the_holder_of_a_pad_reads_what_he_chose():
     device.press("A2")
     assert device.heard.pads[0] == ("JEFFRIES is in", (), "You are in with INSIDE")
     device.press("B4", "B4")
-    assert "Not possible" in device.heard.pads[1][2]
+    assert "not available" in device.heard.pads[1][2]
     device.stop()
 
 
@@ -169,7 +169,7 @@ def test_the_cover_up_is_declared_before_the_next_card(ring):
     assert device.lines()[7].endswith("B covers up") and chosen(device) == [0, 0]
     turn(device)
     assert ticker(device)[-2] == "BRANDRETH covers up" and chosen(device) == [0, strategy.COVER_UP]
-    assert "OK card" in device.lines()[7]
+    assert "OK next" in device.lines()[7]
     assert "CU" in device.lines()[2]
 
 

@@ -102,7 +102,7 @@ def test_the_end_and_the_scoresheet(ring):
     assert device.lines()[6].split()[-4:-1] == ["-", "-", "-"]  # the round was not scored
     device.press("BACK")
     device.expect("titlebout.afterwards")
-    choose(device, "games")
+    choose(device, "menu")
     device.expect("menu")
     assert "Continue" not in device.text()
 
@@ -126,17 +126,17 @@ def test_whom_the_device_manages_need_not_agree_to_an_undo(ring):
     device.press("B1")
     device.expect("agree")
     device.press("A1")
-    assert ticker(device) == ["Round 1, card 5: go on"]
+    assert ticker(device) == ["Resumed: R 1, card 5"]
 
 
 def test_who_watches_alone_undoes_alone(ring):
     device = ring(KNOCKOUT, managers="none")
     on_to(device, "titlebout.afterwards")
     choose(device, "Undo")
-    assert ticker(device) == ["Round 1, card 5: go on"]
+    assert ticker(device) == ["Resumed: R 1, card 5"]
     device.press("BACK")
     choose(device, "Undo")
-    assert ticker(device) == ["Round 1, card 4: go on"]
+    assert ticker(device) == ["Resumed: R 1, card 4"]
 
 
 def test_the_end_can_be_undone_by_both(ring):
@@ -144,6 +144,6 @@ def test_the_end_can_be_undone_by_both(ring):
     on_to(device, "titlebout.afterwards")
     choose(device, "Undo")
     device.press("A1", "B1")
-    assert ticker(device) == ["Round 1, card 5: go on"]
+    assert ticker(device) == ["Resumed: R 1, card 5"]
     device.press("OK")
     device.expect("titlebout.count")

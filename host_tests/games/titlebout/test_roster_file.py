@@ -164,20 +164,20 @@ def refused(folder, data):
 @pytest.mark.parametrize(
     ("damage", "note"),
     [
-        (lambda data: b"", "boxers.dat is cut short"),
-        (lambda data: b"name,rating\r\n" * 100, "boxers.dat holds no cards"),
-        (lambda data: data[:-1], "boxers.dat is cut short"),
-        (lambda data: data[:431], "boxers.dat is cut short"),
+        (lambda data: b"", "boxers.dat is incomplete"),
+        (lambda data: b"name,rating\r\n" * 100, "boxers.dat is no roster"),
+        (lambda data: data[:-1], "boxers.dat is incomplete"),
+        (lambda data: data[:431], "boxers.dat is incomplete"),
         (lambda data: data + b"\0", "boxers.dat is damaged"),
-        (lambda data: roster.pack([]), "boxers.dat holds nobody"),
+        (lambda data: roster.pack([]), "boxers.dat is empty"),
         (lambda data: rewritten(data, 6, b"\x02"), "boxers.dat is too new"),
         (lambda data: rewritten(data, 7, b"\x50"), "boxers.dat is too new"),
-        (lambda data: rewritten(data, 8, b"\x07"), "boxers.dat is cut short"),  # a count beyond the file
+        (lambda data: rewritten(data, 8, b"\x07"), "boxers.dat is incomplete"),  # a count beyond the file
         (lambda data: rewritten(data, 8, b"\x05"), "boxers.dat is damaged"),
         (lambda data: rewritten(data, 14, b"\x01"), "boxers.dat is damaged"),  # the first class begins late
         (lambda data: rewritten(data, 16, b"\x03"), "boxers.dat is damaged"),  # an index that runs back
         (lambda data: rewritten(data, 430, b"\x05"), "boxers.dat is damaged"),  # ends before its last boxer
-        (lambda data: thousand()[:432] + b"\0" * 66, "boxers.dat is cut short"),
+        (lambda data: thousand()[:432] + b"\0" * 66, "boxers.dat is incomplete"),
     ],
 )
 def test_a_damaged_roster_is_named_and_the_house_takes_its_place(tmp_path, damage, note):
@@ -245,7 +245,7 @@ def test_a_folder_of_that_name_is_told(tmp_path):
 
 @pytest.mark.parametrize(
     ("data", "fault"),
-    [(None, "The roster is not there"), (b"", "The roster is cut short"), (b"x" * 500, "The roster holds no cards")],
+    [(None, "The roster is missing"), (b"", "The roster is incomplete"), (b"x" * 500, "The roster is no roster")],
 )
 def test_with_no_roster_at_all_the_panel_can_say_why(tmp_path, data, fault):
     house = tmp_path / "house"

@@ -58,7 +58,7 @@ def test_nothing_held_at_the_bell_is_said_and_repeated(device):
     device.up("B4")
     device.wait(COUNT - 0.5)  # in the middle of what is said for 1.2 seconds
     device.expect("tko.hold")
-    assert "MAR: nothing held" in device.lines()[6]
+    assert "MAR: no button held" in device.lines()[6]
     device.up("A1")
     device.wait(2)
     device.down("A1", "B4")
@@ -72,9 +72,9 @@ def test_both_holding_nothing_at_the_bell_are_told_so(device):
     device.up("A1", "B4")
     device.wait(COUNT - 0.5)  # in the middle of what is said for 1.2 seconds
     device.expect("tko.hold")
-    assert "Both: nothing held" in device.lines()[6]
+    assert "Both: no button held" in device.lines()[6]
     device.wait(2)
-    assert "nothing held" not in device.text()
+    assert "no button held" not in device.text()
     device.down("A1", "B4")
     device.wait(COUNT + 1)
     device.expect("tko.reveal")

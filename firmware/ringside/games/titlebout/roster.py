@@ -14,13 +14,13 @@ from ringside.games.titlebout.tables import boxer
 # What is wrong with a roster's file, each on one line of the panel.
 OWN = "boxers.dat"
 HOUSE = "The roster"
-MISSING = "%s is not there"
+MISSING = "%s is missing"
 UNREADABLE = "%s cannot be read"
-SHORT = "%s is cut short"
-FOREIGN = "%s holds no cards"
+SHORT = "%s is incomplete"
+FOREIGN = "%s is no roster"
 TOO_NEW = "%s is too new"
 DAMAGED = "%s is damaged"
-EMPTY = "%s holds nobody"
+EMPTY = "%s is empty"
 CARD = "This card is damaged"
 
 _COUNT = const(8)

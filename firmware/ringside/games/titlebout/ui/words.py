@@ -22,10 +22,10 @@ SHORT = "  FIFDFOKOCU"  # the strategies, two letters each
 ARROWS = ("\x04\x05", "\x06\x07")  # who is in control: left, right
 PACES = ("cards", "slow", "normal", "fast")
 KEYS = "\x14\x15 %s"
-OK = "OK card  BACK"
+OK = "OK next  BACK"
 COVER = ("", "A4: cover up", "B4: cover up", "A4 B4: cover up")
 COVERED = ("", "A covers up", "B covers up", "both cover up")
-RESUMED = "Round %d, card %d: go on"
+RESUMED = "Resumed: R %d, card %d"
 
 COMMON = """
 10 CF {1}\x1b{2}: in control
@@ -116,8 +116,8 @@ HOW = (
     "majority decision|"
     "split decision|"
     "draw|"
-    "decided on One-Point|"
-    "decision on points"
+    "One-Point decision|"
+    "points decision"
 )
 
 # The count
@@ -135,7 +135,7 @@ ROUND_NUMBER = "ROUND %d"
 TOTALS = "  in all"
 AND_MORE = " +"
 MARKS = ("down", "cut", "warned", "foul", "injured", "tired", "still hurt")
-CARD_KEYS = "\x14\x15 round  OK go on"
+CARD_KEYS = "\x14\x15 round  OK: continue"
 OK_CONTINUES = "OK"
 
 # Secret choices
@@ -192,7 +192,7 @@ HOW_MORE = (
 ON_ROUNDS = "on rounds"
 OVER_IN = "round %d, %s"
 ALL_SCORERS = "all scorers: %d-%d"
-AFTERWARDS = ("Rematch", "Back to the games", "Scoresheet", "Undo the last one")
+AFTERWARDS = ("Rematch", "Back to the menu", "Scoresheet", "Undo the last step")
 OK_ON = "OK: continue"
 
 # The scoresheet
@@ -203,7 +203,7 @@ ROW_ONE = "%-3s%3d%3d%3d%3d%3d%4d%3d"
 ROW_TWO = "%-3s%4d%3s%3s%3s%3s%6s"
 UNSCORED = "---"
 MARK_LETTERS = "dcWFith"  # down, cut, warned, foul, injured, tired, still hurt
-SHEET_KEYS = "\x14\x15 round  OK out  BACK"
+SHEET_KEYS = "\x14\x15 round  BACK: leave"
 NO_MORE = " -"
 
 # A pad with a screen of its own
@@ -211,7 +211,7 @@ PAD_STYLE = "%s: choose in secret"
 PAD_STRATEGY = "%s: two presses, in secret"
 PAD_IS_IN = "%s is in"
 PAD_IN = "You are in with %s"
-PAD_HALF = "First key: %d. Now the second one"
-PAD_AGAIN = "Not possible now. Start again with the first key"
+PAD_HALF = "First key: %d. Press the second key"
+PAD_AGAIN = "This code is not available. Enter two keys again"
 PAD_KEYS = ("1", "2", "3", "4")
 PAD_COVER = ("", "", "", "COVER UP")

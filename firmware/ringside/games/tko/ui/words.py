@@ -9,17 +9,17 @@ OPTION_HEADS = (
     "A's boxer     UC HB BB BK",
     "B's boxer     UC HB BB BK",
     "How do you play?",
-    "How do you pinch?",
+    "How do you choose?",
     "Who holds pad A, left?",
-    "How many play?",
+    "How many players?",
 )
 CHOICES = (  # of the options from PLAY on
     ("Basic", "Intermediate: with arrow"),
-    ("Lock: pressed is in", "Hold: held at the bell"),
+    ("Lock: press in secret", "Hold: until the bell"),
     (),
-    ("Two: one at each pad", "One: B is the device's"),
+    ("Two", "One, against the device"),
 )
-HOUSE = "* a house value"
+HOUSE = "* = house values"
 TAKEN = "is in the other corner"
 
 # The ring
@@ -32,10 +32,10 @@ CHOOSE_KEYS = "pads: 1-4   BACK: pause"
 HELD = "\x11 HELD"
 HOLD = "HOLD"
 HOLD_KEYS = "hold 1-4   BACK: pause"
-HOLD_ON = "hold on: the bell counts"
-LET_GO = "let go, then hold anew"
+HOLD_ON = "hold until the bell"
+LET_GO = "let go, then hold again"
 COUNTS = ("  3  ", "  2  ", "  1  ")
-HELD_NOTHING = "%s: nothing held"
+HELD_NOTHING = "%s: no button held"
 BOTH = "Both"
 PLACE = "%s: place a point"
 PLACE_KEYS = "pad %s, 1-4 (earned on %d)"
@@ -58,12 +58,12 @@ BOTH_AT_FIVE = ("Both reached 5 at once!", "Play on: whoever", "scores alone win
 WINS_ROUND = "wins round %d"
 CARDS = "Round Winner Cards %d : %d"
 CHAMPION = "TKO CHAMPION"
-FINAL = "in rounds: %d to %d"
-AFTERWARDS = ("Rematch", "Back to the games", "Undo the last one")
+FINAL = "rounds: %d to %d"
+AFTERWARDS = ("Rematch", "Back to the menu", "Undo the last step")
 
 # A pad with a screen of its own
 PAD_CHOOSE = "%s: choose in secret"
-PAD_HOLD = "%s: hold a button till the bell"
+PAD_HOLD = "%s: hold a button until the bell"
 PAD_IS_IN = "%s is in"
 PAD_IN = "You are in with %s"
 PAD_PLACE = "%s: place your point on a bar"

@@ -4,8 +4,8 @@ CLASSES = ("Heavy", "Light heavy", "Middle", "Welter", "Light", "Feather", "Bant
 STYLES = ("  B", "  S", "B/S")
 
 WHO = ("Who is in corner A?", "Who is in corner B?")
-CLASS_KEYS = "* is a house card"
-INITIAL = "His surname begins with"
+CLASS_KEYS = "* = house card"
+INITIAL = "First letter of surname"
 ALL = "all %d"
 NAMES = ("Corner A        style BR", "Corner B        style BR")
 RECORD = "%d-%d-%d, %d by KO"
@@ -33,7 +33,7 @@ BEGIN = "Begin"
 HOUSE = "deck and charts: house"
 STATE = "Held in"
 NO_STATE = "-"
-STATE_HINT = "its own way of scoring"
+STATE_HINT = "has its own scoring"
 
 NAMED = (
     "Rounds",
@@ -64,16 +64,16 @@ VALUES = (
     ("two", "one", "none"),
 )
 HINTS = (
-    "END follows the rounds",
-    "to the round's winner",
-    "one each, a round, secret",
+    "END depends on rounds",
+    "for the round's winner",
+    "one each round, secret",
     "declared during a round",
-    "ropes and corners tell",
-    "a weak hitter fells less",
+    "ropes and corners count",
+    "weak hitters: fewer KDs",
     ("as on his card", "CF HP +1, KDR KOR -1", "CF HP -2, KDR KOR +2"),
     ("as on his card", "CF HP +1, KDR KOR -1", "CF HP -2, KDR KOR +2"),
-    "tired men hit for less",
-    "a point for it, or off",
+    "tired boxers hit less",
+    "adds or takes points",
     "close rounds go to him",
-    ("one for each pad", "pad A; B is the device's", "watch alone"),
+    ("one at each pad", "pad A; device manages B", "the device manages both"),
 )
