@@ -1,7 +1,7 @@
 """The desktop board: CPython, with models in place of the parts.
 
 The panel is driven by the real Adafruit driver over a model of its bus; the pixels are a
-real pixel buffer whose bytes are kept; keys come from a queue that any thread may fill;
+real pixel buffer whose bytes are kept; keys come from queues that any thread may fill;
 the nvm keeps its bytes in a file and behaves like flash. Whoever shows the device to a
 person (a browser page, a test) listens: see `Listener`.
 """
@@ -19,14 +19,13 @@ import i2cdisplaybus
 from adafruit_displayio_ssd1306 import SSD1306
 from adafruit_pixelbuf import PixelBuf
 
+from boards.desktop.keys import KEYS as KEYS
+from boards.desktop.keys import Keys
 from boards.desktop.panel import ADDRESS, HEIGHT, WIDTH, Panel
 
 # Blinka refreshes displays from a thread of its own; here the firmware does, and alone.
 getattr(displayio, "background_thread_stop_event").set()  # noqa: B009 (CircuitPython's own has none)
 
-PADS = "ABCDE"
-KEYS = (*(f"{pad}{button}" for pad in PADS for button in "1234"), "OK", "BACK", "UP", "DOWN")
-PRESSED = 0x20
 PIXELS = 48
 NVM_SIZE = 4096
 _FRAME = 0.01  # seconds
@@ -56,62 +55,15 @@ class Listener:
     def pad(self, pad, head, labels, note):
         """A pad's own screen changed; note is for its holder alone."""
 
+    def sealed(self, pads):
+        """The pads of this bit mask have answered in secret."""
 
-class Keys:
-    """The logical keys, pressed from any thread.
+    def told(self, pad):
+        """The firmware knows from now on that a pad has changed hands."""
 
-    first: frames from the start to the first press, at least; rest: from the release of a button to
-    the next press on the same pad, whichever button it is, so that the time of a press tells nothing
-    of what was pressed before. A press that comes sooner waits, and nothing but its own pad waits with
-    it: a page's keys neither stick nor bounce, and the firmware would take it for that.
-    """
-
-    MOST = 16  # presses that wait on a pad, or of a table key; more are dropped
-
-    def __init__(self):
-        self.first = self.rest = 0
-        self._frame = 0
-        self._number = 0
-        # A pad's buttons wait together, a table key by itself: (number, event).
-        self._queues = [collections.deque() for _ in range(len(PADS) + 4)]
-        self._ready = [0] * len(self._queues)  # the frame from which on it may press
-        self._down = set()  # keys whose press was told or waits
-
-    def put(self, key, pressed):
-        """A key (its number) went down or up."""
-        queue = self._queues[_group(key)]
-        if not pressed and key not in self._down or pressed and len(queue) >= self.MOST:
-            return
-        (self._down.add if pressed else self._down.discard)(key)
-        self._number += 1
-        queue.append((self._number, key | PRESSED if pressed else key))
-
-    def reset(self, pad):
-        """A pad changes hands: what waits on it is forgotten, and what it holds is let go."""
-        self._queues[pad].clear()
-        for key in range(4 * pad, 4 * pad + 4):
-            self.put(key, False)
-
-    def next(self):
-        """The oldest event that need not wait, or -1 where the frame's are all told."""
-        ready = [
-            (queue[0], group)
-            for group, queue in enumerate(self._queues)
-            if queue and not (queue[0][1] & PRESSED and self._frame < max(self.first, self._ready[group]))
-        ]
-        if not ready:
-            self._frame += 1
-            return -1
-        (_, event), group = min(ready)
-        self._queues[group].popleft()
-        if not event & PRESSED:
-            self._ready[group] = self._frame + self.rest
-        return event
-
-
-def _group(key):
-    """Which queue a key waits in: its pad's, or its own."""
-    return key // 4 if key < 4 * len(PADS) else key - 3 * len(PADS)
+    def phones(self):
+        """The bit mask of the pads that a phone holds."""
+        return 0
 
 
 class Pixels(PixelBuf):
@@ -171,34 +123,43 @@ class Nvm(bytearray):
 
 
 class Pads:
-    """The pads' own screens: phones. held, changed and sealed are bit masks of pads."""
+    """The pads' own screens: phones."""
 
     def __init__(self, listener):
         self._listener = listener
-        self.held = 0  # that a phone holds
-        self.changed = 0  # that another phone has taken over
-        self.sealed = 0  # whose seat has answered in secret
+        self._sealed = 0
+        self._changed = collections.deque()  # filled by another thread
 
     def show(self, pad, head, labels, note):
         """Show a heading and four labels to anybody, a note to the pad's holder."""
         self._listener.pad(pad, head, labels, note)
 
     def phones(self):
-        """The pads that a phone holds."""
-        return self.held
-
-    def taken(self):
-        """The pads that another phone has taken over since this was last asked."""
-        changed, self.changed = self.changed, 0
-        return changed
+        """The bit mask of the pads that a phone holds right now."""
+        return self._listener.phones()
 
     def seal(self, pad):
-        """A pad's seat has answered in secret."""
-        self.sealed |= 1 << pad
+        """A pad has answered in secret: it is not taken over without its holder's word."""
+        self._sealed |= 1 << pad
+        self._listener.sealed(self._sealed)
 
     def unseal(self):
-        """What was answered in secret is out, or given back."""
-        self.sealed = 0
+        """What was answered in secret is revealed, or taken back."""
+        self._sealed = 0
+        self._listener.sealed(0)
+
+    def taken(self):
+        """The bit mask of the pads that have changed hands since this was last asked."""
+        mask = 0
+        while self._changed:
+            pad = self._changed.popleft()
+            mask |= 1 << pad
+            self._listener.told(pad)
+        return mask
+
+    def change_hands(self, pad):
+        """Whoever held a pad does not hold it any more: for the page server, from any thread."""
+        self._changed.append(pad)
 
 
 class Board:

@@ -152,7 +152,6 @@ class App:
         while again and self.referee is not None:
             referee = self.referee
             referee.retract()
-            self.stage.unseal()
             with Phase():
                 match = games.load(self.journal.game, "ui.match")
                 seats = Seats(referee.game.holders(referee.setup))
@@ -160,6 +159,8 @@ class App:
                     again = await match.play(self.stage, referee, seats)
                 except Ended:
                     again = False
+                finally:
+                    self.stage.unseal()
             referee.close()
             if again:
                 self._begin(self.journal.game, referee.setup)

@@ -13,6 +13,7 @@ import threading
 from aiohttp.test_utils import TestClient, TestServer
 
 from boards.desktop import parts
+from boards.desktop.keys import KEYS, PRESSED
 from host_tests.paths import HOST_TESTS, ROOT
 from tools.desktop import gate
 from tools.desktop.device import Device
@@ -76,11 +77,17 @@ class Desk:
         return Page(await self.client.ws_connect(path, autoping=True, **options))
 
     def keys(self):
-        """The key events that have come to the board, as (name, went down)."""
+        """A frame of the firmware's: the key events that have come to the board, as (name, went down)."""
+        self.board.pads.taken()
         events: list = []
         while (event := self.board.keys.next()) >= 0:
-            events.append((parts.KEYS[event & 31], bool(event & parts.PRESSED)))
+            events.append((KEYS[event & ~PRESSED], bool(event & PRESSED)))
         return events
+
+    def show(self, pad, head, labels, note):
+        """A frame of the firmware's that shows something on a pad's own screen."""
+        self.board.pads.taken()
+        self.board.pads.show(pad, head, labels, note)
 
     async def keys_until(self, many):
         """So many key events, as soon as they have come."""

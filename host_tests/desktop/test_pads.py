@@ -19,10 +19,10 @@ def test_a_pad_shows_what_the_firmware_gives_it():
     async def scenario():
         async with desk() as d:
             phone = await holder(d, "A")
-            d.board.pads.show(0, "Choose", LABELS, "You are Bruz")
+            d.show(0, "Choose", LABELS, "You are Bruz")
             await phone.until(lambda seen: seen["note"] == "You are Bruz")
             assert phone.seen["pad"] == {"head": "Choose", "labels": LABELS}
-            d.board.pads.show(0, "", (), "")
+            d.show(0, "", (), "")
             await phone.until(lambda seen: seen["note"] == "")
             assert phone.seen["pad"] == {"head": "", "labels": ["", "", "", ""]}
 
@@ -39,8 +39,8 @@ def test_a_note_goes_to_its_holder_alone():
             await guest.send(claim="guess")
             await guest.until(lambda seen: seen.get("holder") == "another")
             for round_ in range(3):
-                d.board.pads.show(0, f"Round {round_}", LABELS, f"secret-of-A {round_}")
-                d.board.pads.show(1, f"Round {round_}", LABELS, f"secret-of-B {round_}")
+                d.show(0, f"Round {round_}", LABELS, f"secret-of-A {round_}")
+                d.show(1, f"Round {round_}", LABELS, f"secret-of-B {round_}")
                 await a.until(lambda seen, n=round_: seen["note"] == f"secret-of-A {n}")
                 await b.until(lambda seen, n=round_: seen["note"] == f"secret-of-B {n}")
                 await guest.until(lambda seen, n=round_: seen["pad"]["head"] == f"Round {n}")
@@ -57,9 +57,9 @@ def test_the_other_pad_is_not_even_told_that_something_changed():
             b = await holder(d, "B")
             before = len(b.said)
             for count in range(5):
-                d.board.pads.show(0, "Choose", LABELS, f"note {count}")
+                d.show(0, "Choose", LABELS, f"note {count}")
                 await asyncio.sleep(0)
-            d.board.pads.show(1, "Now", LABELS, "")
+            d.show(1, "Now", LABELS, "")
             await b.until(lambda seen: seen["pad"]["head"] == "Now")
             assert len(b.said) == before + 1
 
@@ -92,7 +92,7 @@ def test_a_pad_that_comes_back_is_what_it_was():
             a = await holder(d, "A")
             token = a.seen["token"]
             await a.send(press="A3")
-            d.board.pads.show(0, "Choose", LABELS, "still yours")
+            d.show(0, "Choose", LABELS, "still yours")
             await a.until(lambda seen: seen["note"] == "still yours")
             await a.ws.close()
             assert await d.keys_until(2) == [("A3", True), ("A3", False)]
@@ -107,7 +107,7 @@ def test_taking_a_pad_over_hands_on_no_note_and_tells_the_first():
     async def scenario():
         async with desk() as d:
             first = await holder(d, "A")
-            d.board.pads.show(0, "Choose", LABELS, "the first one's secret")
+            d.show(0, "Choose", LABELS, "the first one's secret")
             await first.until(lambda seen: seen["note"] == "the first one's secret")
             await first.send(press="A1")
             await d.keys_until(1)
@@ -124,7 +124,7 @@ def test_taking_a_pad_over_hands_on_no_note_and_tells_the_first():
             await second.send(press="A3")
             assert await d.keys_until(1) == [("A3", True)]
 
-            d.board.pads.show(0, "Choose", LABELS, "the second one's secret")
+            d.show(0, "Choose", LABELS, "the second one's secret")
             await second.until(lambda seen: seen["note"] == "the second one's secret")
             assert not any("the first one's secret" in text for text in second.said)
 
@@ -140,9 +140,9 @@ def test_taking_a_pad_over_hands_on_no_note_and_tells_the_first():
 def test_a_note_shown_while_nobody_held_the_pad_is_for_nobody():
     async def scenario():
         async with desk() as d:
-            d.board.pads.show(0, "Choose", LABELS, "not for latecomers")
+            d.show(0, "Choose", LABELS, "not for latecomers")
             late = await holder(d, "A")
-            d.board.pads.show(0, "Choose", LABELS, "from now on")
+            d.show(0, "Choose", LABELS, "from now on")
             await late.until(lambda seen: seen["note"] == "from now on")
             assert not any("latecomers" in text for text in late.said)
 
@@ -196,7 +196,7 @@ def test_a_pick_at_the_table_is_noted_on_no_phone_that_was_there_before():
             await table.until(lambda seen: not on_phone(seen))
             await table.send(press="A3")
             assert await d.keys_until(1) == [("A3", True)]
-            d.board.pads.show(0, "Bruz is in", (), "You are in with body blow")
+            d.show(0, "Bruz is in", (), "You are in with body blow")
             again = await holder(d, "A", token)
             await again.until(lambda seen: "note" in seen)
             assert again.seen["note"] == "" and again.seen["token"] != token

@@ -6,6 +6,7 @@ import base64
 import pytest
 from aiohttp import WSMsgType
 
+from boards.desktop.keys import MOST
 from host_tests.desktop.desk import PATIENCE, desk, dot
 
 PARTS = {"n", "firmware", "panel", "lights", "zones", "notes", "pads", "lan"}
@@ -213,7 +214,7 @@ def test_a_flood_ends_its_own_socket_and_troubles_nobody_else():
             await asyncio.gather(pouring, return_exceptions=True)
             assert flood.ws.close_code == 1008
             events = d.keys()
-            assert "lost" not in events and len(events) <= 64, "the firmware's queue was not flooded"
+            assert len(events) <= MOST, "the firmware's queue was not flooded"
             assert events[-1] == ("A1", False)
             await other.send(press="B1")
             assert await d.keys_until(1) == [("B1", True)]

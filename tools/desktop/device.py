@@ -6,7 +6,7 @@ import contextlib
 import time
 from typing import Any
 
-from boards.desktop.parts import KEYS, PADS
+from boards.desktop.keys import KEYS, PADS
 from tools.desktop.seats import Seat
 
 TABLE = "table"  # the part of a page that is the whole device; a pad's is 0 or 1
@@ -34,6 +34,8 @@ class Device:
         # What the firmware's thread last heard: firmware sends much that looks as before.
         self._wired: Any = None  # its board
         self._looks: tuple | None = None
+        self._sealed = 0  # bit mask of the pads that have answered in secret
+        self._phones = 0  # bit mask of the pads that a phone holds
         self._sent: bytes | None = None
         self._tone = 0
 
@@ -65,6 +67,20 @@ class Device:
         if self.seats[pad].show(head, labels, note):
             self.changed()
 
+    def sealed(self, pads):
+        """These pads, a bit mask, have answered in secret."""
+        if pads != self._sealed:
+            self._sealed = pads
+            self._soon(self._fulfil)
+
+    def told(self, pad):
+        """The firmware knows of a pad's new holder: what it shows from now on is for him."""
+        self.seats[pad].greet()
+
+    def phones(self):
+        """The bit mask of the pads that a phone holds."""
+        return self._phones
+
     # From any thread.
 
     def changed(self):
@@ -78,6 +94,7 @@ class Device:
         self._wired, self._looks, self._sent = board, None, None
         for seat in self.seats:
             seat.show("", (), "")
+        self._sealed = 0
         self._soon(lambda: self._take(board))
         self.changed()
 
@@ -92,6 +109,7 @@ class Device:
 
     def _wake(self):
         self._called = False
+        self._phones = sum(1 << pad for pad in range(len(PADS)) if self.on_phone(pad))
         for socket in self.sockets:
             socket.news.set()
 
@@ -101,6 +119,9 @@ class Device:
         self._changes += 1
         for holders in self._holders.values():
             holders.clear()  # none of its keys is down
+        for pad in range(len(PADS)):
+            board.pads.change_hands(pad)  # it knows of no holder yet
+        self._fulfil()
 
     def _end(self, fault):
         self.running, self.fault = False, fault
@@ -128,11 +149,72 @@ class Device:
         holder = self.seats[pad].holder
         return holder is not None and any(socket.holds(pad, holder) for socket in self.sockets)
 
-    def private(self, pad, token):
+    def private(self, pad, token, socket):
         """What one pad's page may know: the note only for the token of its holder."""
         seat = self.seats[pad]
         whose = "nobody" if seat.holder is None else "you" if token == seat.holder else "another"
-        return {"pad": {"head": seat.head, "labels": seat.labels}, "note": seat.note(token), "holder": whose}
+        wish = None
+        if seat.wish in self.sockets and (whose == "you" or seat.wish is socket):
+            wish = "asked" if self.on_phone(pad) else "waits"
+        shown = {"head": seat.head, "labels": seat.labels}
+        return {"pad": shown, "note": seat.note(token), "holder": whose, "wish": wish}
+
+    # Who holds a pad. One that has answered in secret is not taken over before the reveal
+    # without its holder's word.
+
+    def claim(self, socket, pad, token, take):
+        """A page wants to be a pad; take: also where another is. Its token, or None where it may not be it (yet)."""
+        seat = self.seats[pad]
+        if seat.is_holder(token):
+            return seat.holder
+        if seat.holder is not None and not take:
+            return None
+        if self._sealed >> pad & 1:
+            if seat.wish not in self.sockets:
+                seat.wish = socket
+            self.changed()
+            return None
+        return self._give(pad)
+
+    def answer_wish(self, pad, yes):
+        """The holder says whether the page that wants his pad gets it."""
+        seat = self.seats[pad]
+        socket, seat.wish = seat.wish, None
+        if yes and socket in self.sockets:
+            socket.granted(self._give(pad))
+        self.changed()
+
+    def take_to_table(self, pad):
+        """The device's page presses a pad: whether it may, and from then on no phone of earlier holds it."""
+        seat = self.seats[pad]
+        if self.on_phone(pad):
+            return False
+        if seat.holder is not None:
+            if self._sealed >> pad & 1:
+                return False  # its phone comes back, or waits for the reveal like all others
+            seat.let_go()
+            self._change_hands(pad)
+        return True
+
+    def _give(self, pad):
+        """A new holder's token. Nothing of what the pad did before is left to him: see boards/README.md, `taken`."""
+        token = self.seats[pad].give()
+        self._change_hands(pad)
+        return token
+
+    def _change_hands(self, pad):
+        for key in KEYS[4 * pad : 4 * pad + 4]:
+            self._holders[key].clear()
+        if self.board is not None:
+            self.board.pads.change_hands(pad)
+            self.board.keys.reset(pad)
+        self.changed()
+
+    def _fulfil(self):
+        """Give the pads that are free again to those who wait for them."""
+        for pad, seat in enumerate(self.seats):
+            if not self._sealed >> pad & 1 and seat.wish is not None:
+                self.answer_wish(pad, True)
 
     def _pixels(self, board):
         changes = self._changes  # read before the picture: a change in between is decoded next time

@@ -8,7 +8,9 @@ class Seat:
 
     def __init__(self):
         self.holder = None  # the holder's token
-        # What is shown, and who held the pad when it was: replaced as one, since the firmware's
+        self.wish = None  # the socket of a page that wants the pad and has to wait
+        self._reader = None  # the holder that the firmware knows of
+        # What is shown, and for whom the note is: replaced as one, since the firmware's
         # thread shows while the server's thread claims.
         self._shown = ("", ["", "", "", ""], "", None)
 
@@ -26,21 +28,26 @@ class Seat:
         """The firmware shows something; whether it is new."""
         labels = [str(label or "") for label in labels or ()][:4]
         before = self._shown
-        self._shown = (str(head or ""), labels + [""] * (4 - len(labels)), str(note or ""), self.holder)
+        self._shown = (str(head or ""), labels + [""] * (4 - len(labels)), str(note or ""), self._reader)
         return self._shown != before
 
     def note(self, token):
-        """The note, for whoever held the pad when it was shown and still does; "" for others."""
+        """The note, for whom it was shown to and who still holds the pad; "" for others."""
         _, _, note, reader = self._shown
         return note if token is not None and token == self.holder == reader else ""
 
-    def claim(self, token, take=False):
-        """Claim the pad with a token of earlier, if any; the holder's token, or None where another holds it."""
-        if self.holder is not None and not take:
-            return self.holder if isinstance(token, str) and _same(token, self.holder) else None
-        if self.holder is None or not isinstance(token, str) or not _same(token, self.holder):
-            self.holder = secrets.token_urlsafe(16)
+    def is_holder(self, token):
+        """Whether a token, of any type, is the holder's."""
+        return self.holder is not None and isinstance(token, str) and _same(token, self.holder)
+
+    def give(self):
+        """A new holder's token."""
+        self.holder = secrets.token_urlsafe(16)
         return self.holder
+
+    def greet(self):
+        """The firmware has heard who holds the pad now: notes are for him from now on."""
+        self._reader = self.holder
 
     def let_go(self):
         """The pad is nobody's: a phone of earlier is shown nothing that comes now."""

@@ -17,6 +17,8 @@ The server's messages hold what is new since the last one; the first holds every
   to a pad's pages
     pad       {"head", "labels"}
     holder    "you", "another" or "nobody": who the pad belongs to
+    wish      null; "asked": another page wants the pad, and its holder is asked (told to both);
+              "waits": its holder is not there, so that page waits for the reveal
     token     for the holder to keep, and to claim the pad with after a reload
     note      what only the holder may see
 
@@ -27,7 +29,10 @@ A page's messages:
     {"press": key}, {"release": key}    key "A1" to "B4", "OK", "BACK", "UP", "DOWN"; a pad's
                                         page has its own four keys, while it holds the pad,
                                         and the device's page has them while no phone does
-    {"claim": token or null, "take": bool}   pads: be this pad; take: even if another is
+    {"claim": token or null, "take": bool}   pads: be this pad; take: even if another is, but one
+                                        that has answered in secret only after the reveal, or
+                                        with its holder's word
+    {"hand_over": bool}                 pads: the holder's word
     {"restart": true}                   the device: start the firmware again when it has ended
     {"seen": n}
 
@@ -43,7 +48,8 @@ import time
 
 from aiohttp import WSCloseCode, WSMsgType
 
-from tools.desktop.device import KEYS, TABLE
+from boards.desktop.keys import KEYS, PADS
+from tools.desktop.device import TABLE
 
 FRAME = 0.02  # seconds between two messages to a page, at least
 ALIVE = 2.0  # seconds after the last message until a page is sent one without news
@@ -133,7 +139,7 @@ class Socket:
         if self._part == TABLE:
             everything["lan"] = self._lan
         else:
-            everything = {"firmware": everything["firmware"], **self._device.private(self._part, self._token)}
+            everything = {"firmware": everything["firmware"], **self._device.private(self._part, self._token, self)}
             if everything["holder"] == "you":
                 everything["token"] = self._token
         message = {part: value for part, value in everything.items() if self._told.get(part, ...) != value}
@@ -177,7 +183,15 @@ class Socket:
             if said.get("restart") is True:
                 self._device.firmware.start()
         elif "claim" in said:
-            self._claim(said["claim"], said.get("take") is True)
+            token = self._device.claim(self, self._part, said["claim"], said.get("take") is True)
+            self._token = token or self._token
+            self._device.changed()  # for all pages: the holder of before is told, too
+        elif type(said.get("hand_over")) is bool and self._holds():
+            self._device.answer_wish(self._part, said["hand_over"])
+
+    def granted(self, token):
+        """The pad that this page waited for is its own."""
+        self._token = token
 
     def holds(self, pad, holder):
         """Whether this page is a pad, and its holder's."""
@@ -185,21 +199,9 @@ class Socket:
 
     def _may_press(self, key):
         if self._part != TABLE:
-            return self._token is not None and self._token == self._device.seats[self._part].holder
-        if key[0] in "AB" and key[1:].isdigit():
-            pad = "AB".index(key[0])
-            if self._device.on_phone(pad):
-                return False
-            # What is picked here must not be noted on a phone that held this pad earlier.
-            self._device.seats[pad].let_go()
-        return True
+            return self._holds()
+        pad = KEYS.index(key) // 4
+        return pad >= len(PADS) or self._device.take_to_table(pad)
 
-    def _claim(self, token, take):
-        seat = self._device.seats[self._part]
-        before = seat.holder
-        self._token = seat.claim(token, take)
-        if seat.holder != before:
-            for other in self._device.sockets:
-                if other is not self and other._part == self._part:
-                    self._device.release_all(other)
-        self._device.changed()  # for all pages: the holder of before is told, too
+    def _holds(self):
+        return self._token is not None and self._token == self._device.seats[self._part].holder

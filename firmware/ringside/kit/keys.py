@@ -86,6 +86,14 @@ class Keys:
         """Drop the presses that nobody took: they were meant for another screen."""
         self._waiting = 0
 
+    def forget_pads(self, pads):
+        """Drop the presses of these pads, a bit mask, that nobody took."""
+        for _ in range(self._waiting):
+            key = self.take()
+            if key >= OK or not pads >> (key >> 2) & 1:
+                self._presses[(self._oldest + self._waiting) % _QUEUE] = key
+                self._waiting += 1
+
     def drop_grips(self):
         """Nothing that is held now counts as a grip: it must be pressed anew."""
         self._fresh = 0

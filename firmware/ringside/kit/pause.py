@@ -23,6 +23,7 @@ async def pause(stage, referee, seats):
             stage.unseal()
             return
         if line == words.UNDO and await undo.undo(stage, referee, seats):
+            stage.unseal()
             return
         if line == words.SETTINGS:
             await settings_menu.show(stage)

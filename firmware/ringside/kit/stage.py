@@ -56,6 +56,7 @@ class Stage:
         self.timeout = 0
         self._wake = asyncio.Event()
         self._leaving = False
+        self._taken = 0
         self._idle = 0
         self._dark = _LIT
         self.apply_settings()
@@ -92,8 +93,10 @@ class Stage:
         return 0b11 if self.pads is None else 0b11 | self.pads.phones()
 
     def pads_taken(self):
-        """The bit mask of the pads that another phone has taken over since this was last asked."""
-        return 0 if self.pads is None else self.pads.taken()
+        """The bit mask of the pads that have changed hands since this was last asked."""
+        taken = self._taken
+        self._taken = 0
+        return taken
 
     def seal(self, pad):
         """A pad's seat has answered in secret: nobody takes that pad over without its holder's word."""
@@ -178,6 +181,11 @@ class Stage:
 
     def frame(self):
         """One frame."""
+        if self.pads is not None:
+            taken = self.pads.taken()  # first: what was pressed before counts no more
+            if taken:
+                self._taken |= taken
+                self.keys.forget_pads(taken)
         pressed = self.keys.poll()
         wake = pressed
         if pressed:  # and not: held, for a key that is stuck would keep the panel lit for ever

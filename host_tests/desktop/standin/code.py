@@ -29,6 +29,7 @@ async def main(board):
     block(0, 1)  # the top left corner says that it runs
     board.display.refresh()
     while True:
+        board.pads.taken()
         event = board.keys.next()
         if event < 0:
             await asyncio.sleep(0.002)

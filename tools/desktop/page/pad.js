@@ -31,6 +31,26 @@ addEventListener("keyup", (event) => held.up(event.code));
 held.watch();
 
 let mine = false;
+let holder = "nobody", wish = null, refused = false;
+function showCover() {
+  const waiting = wish !== null && holder !== "you";
+  find("#asked").hidden = !(wish === "asked" && holder === "you");
+  find("#taken").hidden = holder !== "another" && !waiting;
+  find("#taken button").hidden = waiting;
+  if (!waiting) {
+    if (refused) find("#taken p").textContent = "Its holder keeps it for now.";
+    return;
+  }
+  find("#taken h2").textContent = `Pad ${seat} has answered in secret`;
+  find("#taken p").textContent =
+    wish === "asked"
+      ? "Its holder is asked whether to hand it over. If there is no answer, you get the pad after the reveal."
+      : "Its holder is not there to be asked. You get the pad after the reveal.";
+}
+find("#asked span").textContent = `Another phone wants pad ${seat}. Hand it over?`;
+for (const button of document.querySelectorAll("#asked button")) {
+  button.onclick = () => send({ hand_over: button.dataset.hand === "true" });
+}
 const hears = {
   token: (token) => keep(kept, token),
   pad: ({ head, labels }) => {
@@ -41,16 +61,24 @@ const hears = {
     });
   },
   note: (note) => (find("#note").textContent = note),
-  holder: (holder) => {
+  holder: (now) => {
+    holder = now;
+    refused = false;
     const lost = mine && holder !== "you";
     mine = holder === "you";
     if (!mine) held.allUp();
-    find("#taken").hidden = holder !== "another";
     find("#taken h2").textContent = lost ? "Another phone took this pad over" : `Pad ${seat} is held by another phone`;
     find("#taken p").textContent = lost
       ? "What you were shown stays yours. You can take the pad back."
       : "If that phone is gone or yours now, take the pad over. Its private note is not passed on.";
     find("#taken button").textContent = lost ? "Take it back" : "Take it over";
+    showCover();
+  },
+  wish: (now) => {
+    refused = wish === "asked" && now === null && holder === "another";
+    wish = now;
+    if (!refused && now === null) hears.holder(holder);
+    showCover();
   },
 };
 const send = link(

@@ -106,8 +106,10 @@ class _Match:
         for seat in (0, 1):
             if persons >> seat & 1:
                 events = self.referee.answer(seat, grips[seat])
+                stage.seal(self.ring.side(seat))
                 self.ring.pad_is_in(seat, grips[seat])
         await stage.pause(_SUSPENSE)
+        stage.unseal()
         await self._tell(events)
 
     def _holders(self):
