@@ -6,7 +6,7 @@ import threading
 PADS = "ABCDE"
 KEYS = (*(f"{pad}{button}" for pad in PADS for button in "1234"), "OK", "BACK", "UP", "DOWN")
 PRESSED = 0x20  # of an event: the key went down
-MOST = 8  # events that wait on one pad, or on the table keys, as in the firmware's own queue
+MOST = 20  # events that wait on one pad, or on the table keys: half a second
 
 
 class Keys:
