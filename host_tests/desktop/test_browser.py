@@ -99,7 +99,7 @@ def test_a_reload_shows_the_present_within_a_second(visit):
     other = running(visit())
     lit(other, block("B2"))
     took, browsers_own = [], []
-    bare = visit("pad/B")  # what the browser itself needs, on a machine that may be busy
+    bare = visit("pad/A")  # what the browser itself needs, on a machine that may be busy
     for _ in range(5):
         began = time.monotonic()
         other.reload(wait_until="commit")

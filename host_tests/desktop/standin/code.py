@@ -1,6 +1,7 @@
 """A firmware for the desktop device's own tests: each key shows on the panel, a light and the bell.
 
-OK writes to the nvm, BACK stops with an error, DOWN shows something new on both pads.
+OK writes to the nvm, BACK stops with an error, UP says that pad A has answered in secret, DOWN shows
+something new on both pads.
 """
 
 import asyncio
@@ -40,7 +41,10 @@ async def main(board):
             raise RuntimeError("BACK was pressed")
         if key == 8 and down:
             board.nvm[0] = board.nvm[0] - 1
+        if key == 10 and down:
+            board.pads.seal(0)
         if key == 11 and down:
+            board.pads.unseal()
             shown += 1
             for pad in (0, 1):
                 board.pads.show(pad, f"Round {shown}", LABELS, f"secret {'AB'[pad]}{shown}")
