@@ -37,7 +37,7 @@ class Told:
 
     def held(self):
         """The keys that the firmware knows as down."""
-        down = set()
+        down: set[str] = set()
         for _, key, pressed in self.events:
             (down.add if pressed else down.discard)(key)
         return down

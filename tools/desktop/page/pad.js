@@ -30,27 +30,39 @@ addEventListener("keydown", (event) => {
 addEventListener("keyup", (event) => held.up(event.code));
 held.watch();
 
-let mine = false;
-let holder = "nobody", wish = null, refused = false;
-function showCover() {
-  const waiting = wish !== null && holder !== "you";
-  find("#asked").hidden = !(wish === "asked" && holder === "you");
-  find("#taken").hidden = holder !== "another" && !waiting;
-  find("#taken button").hidden = waiting;
-  if (!waiting) {
-    if (refused) find("#taken p").textContent = "Its holder keeps it for now.";
-    return;
-  }
-  find("#taken h2").textContent = `Pad ${seat} has answered in secret`;
-  find("#taken p").textContent =
-    wish === "asked"
+// Whose the pad is, and what stands in the way.
+let holder = "nobody", wish = null;
+let lost = false; // this page was the pad
+let waits = false; // this page wants to be it
+let refused = false;
+
+function showHolder() {
+  const mine = holder === "you";
+  if (!mine) held.allUp();
+  find("#asked").hidden = !(mine && wish === "asked");
+  find("#taken").hidden = mine || !(waits || holder === "another");
+  find("#taken button").hidden = waits;
+  find("#taken button").textContent = lost ? "Take it back" : "Take it over";
+  find("#taken h2").textContent = waits
+    ? `Pad ${seat} has answered in secret`
+    : lost
+      ? "Another phone took this pad over"
+      : `Pad ${seat} is held by another phone`;
+  find("#taken p").textContent = waits
+    ? wish === "asked"
       ? "Its holder is asked whether to hand it over. If there is no answer, you get the pad after the reveal."
-      : "Its holder is not there to be asked. You get the pad after the reveal.";
+      : "Its holder is not there to be asked. You get the pad after the reveal."
+    : refused
+      ? "Its holder keeps it for now."
+      : lost
+        ? "What you were shown stays yours. You can take the pad back."
+        : "If that phone is gone or yours now, take the pad over. Its private note is not passed on.";
 }
 find("#asked span").textContent = `Another phone wants pad ${seat}. Hand it over?`;
 for (const button of document.querySelectorAll("#asked button")) {
   button.onclick = () => send({ hand_over: button.dataset.hand === "true" });
 }
+
 const hears = {
   token: (token) => keep(kept, token),
   pad: ({ head, labels }) => {
@@ -61,30 +73,22 @@ const hears = {
     });
   },
   note: (note) => (find("#note").textContent = note),
-  holder: (now) => {
-    holder = now;
-    refused = false;
-    const lost = mine && holder !== "you";
-    mine = holder === "you";
-    if (!mine) held.allUp();
-    find("#taken h2").textContent = lost ? "Another phone took this pad over" : `Pad ${seat} is held by another phone`;
-    find("#taken p").textContent = lost
-      ? "What you were shown stays yours. You can take the pad back."
-      : "If that phone is gone or yours now, take the pad over. Its private note is not passed on.";
-    find("#taken button").textContent = lost ? "Take it back" : "Take it over";
-    showCover();
-  },
-  wish: (now) => {
-    refused = wish === "asked" && now === null && holder === "another";
-    wish = now;
-    if (!refused && now === null) hears.holder(holder);
-    showCover();
-  },
 };
+
+function hearHolder(now, wanted) {
+  const mine = now === "you";
+  lost = holder === "you" ? !mine : lost && !mine;
+  const waited = waits;
+  waits = wanted !== null && !mine;
+  refused = (waited && !waits && !mine) || (refused && now === holder && !waits);
+  [holder, wish] = [now, wanted];
+  showHolder();
+}
 const send = link(
   `/socket/${seat}`,
   (message) => {
     for (const part in hears) if (part in message) hears[part](message[part]);
+    if ("holder" in message || "wish" in message) hearHolder(message.holder ?? holder, "wish" in message ? message.wish : wish);
   },
   (up) => {
     find("#line").hidden = up;
