@@ -2,7 +2,7 @@
 
 import pytest
 
-from host_tests.desktop.desktop_fixtures import desk
+from host_tests.desktop.desk import desk
 from host_tests.desktop.simulated_time import run
 
 
