@@ -20,13 +20,13 @@ BUILD = ROOT / "build"
 
 @dataclass(frozen=True)
 class Board:
-    """A board's folder. ids: as boot_out.txt tells them. told: all of board.toml."""
+    """A board's folder. ids: as boot_out.txt has them. description: all of board.toml."""
 
     name: str
     folder: Path
     title: str
     ids: tuple[str, ...]
-    told: dict
+    description: dict
 
     @property
     def modules(self) -> list[Path]:
@@ -45,8 +45,8 @@ def find(name: str | None) -> Board:
         whose = "Which board?" if not name else f"There is no board {name}."
         raise UserError(f"{whose} Name one with BOARD=…: {', '.join(names())}")
     folder = BOARDS / name
-    told = tomllib.loads((folder / "board.toml").read_text())
-    return Board(name, folder, told["title"], tuple(told["ids"]), told)
+    description = tomllib.loads((folder / "board.toml").read_text())
+    return Board(name, folder, description["title"], tuple(description["ids"]), description)
 
 
 def pins(board: Board) -> dict[str, tuple[str, ...]]:
@@ -90,8 +90,8 @@ def known_pins(board_id: str) -> set[str]:
 
 def built_in(board_id: str) -> set[str]:
     """The modules that CircuitPython holds on a board."""
-    told = ast.get_docstring(ast.parse(definition(board_id).read_text())) or ""
-    line = next(line for line in told.splitlines() if "Included modules:" in line)
+    docstring = ast.get_docstring(ast.parse(definition(board_id).read_text())) or ""
+    line = next(line for line in docstring.splitlines() if "Included modules:" in line)
     listed = {name.strip().split(".")[0].split(" ")[0] for name in line.split(":", 1)[1].split(",")}
     return listed | {"gc", "micropython"}  # in every build, and listed in none
 

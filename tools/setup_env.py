@@ -152,15 +152,15 @@ def clear():
 
 
 def make_venv():
-    code, said = run([sys.executable, "-I", "-m", "venv", VENV])
+    code, output = run([sys.executable, "-I", "-m", "venv", VENV])
     if code == 0:
         return
     if not os.access(ROOT, os.W_OK):
         raise UserError(cannot_write(f"no permission to write in {ROOT}"))
-    if _FULL in said:
+    if _FULL in output:
         raise UserError(disk_full())
     raise UserError(
-        f"{last_lines(said)}\n\nThe virtual environment .venv could not be made; what Python said stands above. "
+        f"{last_lines(output)}\n\nThe virtual environment .venv could not be made; what Python said stands above. "
         "On Debian and Ubuntu the package python3-venv is needed."
     )
 
@@ -168,29 +168,29 @@ def make_venv():
 def install():
     """Install the lock, checking every hash."""
     env = dict(os.environ, PIP_USER="0", PIP_REQUIRE_VIRTUALENV="0")
-    code, said = run(
+    code, output = run(
         [venv_python(), "-I", "-m", "pip", "install", "--quiet", "--no-input", "--disable-pip-version-check"]
         + ["--retries", "2", "--require-hashes", "--no-deps", "-r", LOCK],
         env,
     )
     if code:
-        raise UserError(install_failed(said))
+        raise UserError(install_failed(output))
 
 
-def install_failed(said):
+def install_failed(output):
     """Words for what pip printed."""
-    if _FULL in said:
+    if _FULL in output:
         return disk_full()
-    if any(mark in said for mark in _OFFLINE):
+    if any(mark in output for mark in _OFFLINE):
         why = "The packages could not be fetched: this machine seems to be offline, or its package index is down. "
         todo = "Connect it and try again; this is needed once."
-    elif "DO NOT MATCH THE HASHES" in said:
+    elif "DO NOT MATCH THE HASHES" in output:
         why = "A package is not the one that tools/requirements.lock names, so it was not installed. "
         todo = "Try again, or look at the package index that pip is set up to use."
     else:
         why = "The packages could not be installed; what pip said stands above. "
         todo = "Put that right and try again."
-    return f"{last_lines(said)}\n\n{why}{todo}"
+    return f"{last_lines(output)}\n\n{why}{todo}"
 
 
 def cannot_write(error):
@@ -201,8 +201,8 @@ def disk_full():
     return "The disk is full: Ringside needs about 400 MB for .venv. Make room and try again."
 
 
-def last_lines(said, n=12):
-    return "\n".join(said.strip().splitlines()[-n:])
+def last_lines(output, n=12):
+    return "\n".join(output.strip().splitlines()[-n:])
 
 
 def run(command, env=None):

@@ -55,13 +55,13 @@ class Played:
     """What a drive showed and let out.
 
     looks: (picture, contrast, lights) each. log: [ms, what, value] of all that was sent and sounded.
-    nvm: what it kept. said: everything else that it printed.
+    nvm: what it kept. output: everything else that it printed.
     """
 
     def __init__(self, printed: str):
         self.looks: list[tuple[bytes, int, bytes]] = []
         self.log: list[list] = []
-        self.said: list[str] = []
+        self.output: list[str] = []
         self.nvm = b""
         for line in printed.splitlines():
             what, _, rest = line.partition(" ")
@@ -73,7 +73,7 @@ class Played:
             elif what == "NVM":
                 self.nvm = bytes.fromhex(rest)
             else:
-                self.said.append(line)
+                self.output.append(line)
 
 
 def play(folder: Path, steps: list, program: str = "code.py") -> Played:

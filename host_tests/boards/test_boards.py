@@ -97,15 +97,15 @@ def test_a_board_offers_what_the_contract_lists():
 
 def test_what_all_parts_draw_is_what_usb_gives():
     for board in BOARDS:
-        assert sum(part["most"] for part in board.told["parts"]) <= 500, board.name
-        lights = next(part for part in board.told["parts"] if "NeoPixels" in part["what"])
+        assert sum(part["most"] for part in board.description["parts"]) <= 500, board.name
+        lights = next(part for part in board.description["parts"] if "NeoPixels" in part["what"])
         assert lights["most"] == loaded(board.name).LIGHTS_MA
 
 
 def test_the_firmware_checks_settings_that_lie_on_the_drive():
-    told = tomllib.loads((PICO.folder / "settings.toml").read_text())
+    settings = tomllib.loads((PICO.folder / "settings.toml").read_text())
     source = (PICO.folder / "parts.py").read_text()
-    for name in told:
+    for name in settings:
         assert f'read_toml("{name}"' in source
 
 
@@ -137,7 +137,7 @@ def moved(tmp_path, old, new):
     folder = tmp_path / "pico_oled"
     folder.mkdir()
     (folder / "parts.py").write_text((PICO.folder / "parts.py").read_text().replace(old, new))
-    return boards.Board(PICO.name, folder, PICO.title, PICO.ids, PICO.told)
+    return boards.Board(PICO.name, folder, PICO.title, PICO.ids, PICO.description)
 
 
 def test_a_moved_pin_moves_its_wire(tmp_path):
@@ -160,15 +160,15 @@ def test_pins_that_make_no_wiring_are_refused(tmp_path, old, new, words):
 
 
 def test_the_diagram_has_every_wire_between_parts_that_are_there():
-    told = json.loads(wokwi.diagram(PICO))
-    parts = {part["id"]: part["type"] for part in told["parts"]}
+    diagram = json.loads(wokwi.diagram(PICO))
+    parts = {part["id"]: part["type"] for part in diagram["parts"]}
     assert list(parts.values()).count("wokwi-neopixel") == 48
     assert list(parts.values()).count("wokwi-pushbutton") == 12
-    ends = [end for join in told["connections"] for end in join[:2]]
+    ends = [end for join in diagram["connections"] for end in join[:2]]
     assert {end.split(":")[0] for end in ends} == set(parts)
     used = {pin for pins in boards.pins(PICO).values() for pin in pins}
     assert {end.split(":")[1] for end in ends if end.startswith("pico:GP")} == used
-    assert [join for join in told["connections"] if join[0] == "light47:DIN"][0][1] == "light46:DOUT"
+    assert [join for join in diagram["connections"] if join[0] == "light47:DIN"][0][1] == "light46:DOUT"
 
 
 def test_a_readme_without_a_place_for_a_table_is_named(tmp_path):

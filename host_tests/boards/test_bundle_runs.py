@@ -39,7 +39,7 @@ def compare(device, drive, lights=48):
     lights: how many the board has; with other than the desktop's 48 they are not compared.
     """
     played = bundled.play(drive, device.done())
-    assert not played.said
+    assert not played.output
     assert len(played.looks) == len(device.looks)
     for shown, meant in zip(played.looks, device.looks, strict=True):
         assert read(shown[0]) == read(meant[0])
@@ -191,8 +191,8 @@ def self_test(drive, presses):
 
 def test_the_self_test_finds_every_part(drive):
     played = self_test(drive, [(25 + i / 2, pin) for i, pin in enumerate(PINS)])
-    assert played.said[-1] == "RESULT ok"
-    assert "memory: 4096 bytes" in played.said
+    assert played.output[-1] == "RESULT ok"
+    assert "memory: 4096 bytes" in played.output
     lights = [bytes.fromhex(value) for _, what, value in played.log if what == "lights"]
     lit = {(i // 3, "grb"[i % 3]) for sent in lights for i, byte in enumerate(sent) if byte}
     assert lit == {(pixel, colour) for pixel in range(48) for colour in "grb"}
@@ -203,9 +203,9 @@ def test_the_self_test_finds_every_part(drive):
 
 def test_the_self_test_names_a_key_without_a_wire(drive):
     played = self_test(drive, [(25 + i / 2, pin) for i, pin in enumerate(PINS) if i != 2])
-    assert played.said[-1] == "RESULT never pressed: A3"
+    assert played.output[-1] == "RESULT never pressed: A3"
 
 
 def test_a_key_pressed_at_the_very_start_does_not_end_the_self_test(drive):
     played = self_test(drive, [(0.3, PINS[8]), *[(25 + i / 2, pin) for i, pin in enumerate(PINS)]])
-    assert played.said[-1] == "RESULT ok"
+    assert played.output[-1] == "RESULT ok"

@@ -108,18 +108,18 @@ def test_events_of_a_late_frame_are_told_in_the_frames_that_make_up_for_it(hardw
     asyncio.run(frames.wait())
     assert keys.next() == PRESSED
     begun = simulated.ms
-    # A frame takes 95 ms; meanwhile the key goes up and down again, told 5 to 10 ms later.
+    # A frame takes 95 ms; meanwhile the key goes up and down again, noticed 5 to 10 ms later.
     simulated.at[:] = [
         (begun + 12, lambda: simulated.low.remove("GP1")),
         (begun + 62, lambda: simulated.low.add("GP1")),
     ]
     simulated.pass_time(95)
-    told = []
+    seen = []
     for frame in range(1, 12):
         asyncio.run(frames.wait())
         while (event := keys.next()) != -1:
-            told.append((frame, event))
-    assert told == [(2, 0), (7, PRESSED)]
+            seen.append((frame, event))
+    assert seen == [(2, 0), (7, PRESSED)]
 
 
 def test_a_key_that_is_held_at_the_start_is_told(hardware, simulated, pins):
@@ -190,12 +190,12 @@ def test_frames_last_ten_milliseconds_whatever_they_cost(hardware, simulated, ti
 
 def turn(knob, frames: int) -> list[list[int]]:
     """What the knob tells in so many frames: a board's events are read until there is none."""
-    told: list[list[int]] = []
+    events: list[list[int]] = []
     for _ in range(frames):
-        told.append([])
+        events.append([])
         while (event := knob.turned()) != -1:
-            told[-1].append(event)
-    return told
+            events[-1].append(event)
+    return events
 
 
 @pytest.fixture

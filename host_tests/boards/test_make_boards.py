@@ -7,9 +7,9 @@ from host_tests.tools.test_setup import make
 
 
 def test_bare_make_lists_the_boards_commands():
-    said = make().stdout
+    output = make().stdout
     for command in ("make flash BOARD=", "make bundle BOARD=", "make selftest", "make console", "DRIVE=", "MPY_CROSS="):
-        assert command in said
+        assert command in output
 
 
 @pytest.mark.parametrize(
@@ -27,8 +27,8 @@ def test_bare_make_lists_the_boards_commands():
     ],
 )
 def test_make_passes_its_settings_on(arguments, passed_on):
-    said = make("-n", *arguments).stdout
-    assert " ".join(said.splitlines()[-1].split("-m ")[1].split()) == passed_on
+    output = make("-n", *arguments).stdout
+    assert " ".join(output.splitlines()[-1].split("-m ")[1].split()) == passed_on
 
 
 @pytest.mark.parametrize("target", ["bundle", "flash"])

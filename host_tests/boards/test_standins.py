@@ -76,4 +76,4 @@ for source, error in {wrong!r}:
 
 def test_the_stand_ins_take_nothing_that_circuitpython_does_not(drive):
     (drive / "wrong.py").write_text(TRY.format(wrong=WRONG))
-    assert not bundled.play(drive, [], "wrong.py").said
+    assert not bundled.play(drive, [], "wrong.py").output

@@ -21,8 +21,8 @@ def test_the_same_bytes_on_circuitpython(uf2):
     try:
         while "done\r" not in board.console and "Error" not in board.console and board.ms < _LONGEST:
             board.run(500)
-        told = board.console[board.console.index("words ") :].replace("\r", "").splitlines()
+        lines = board.console[board.console.index("words ") :].replace("\r", "").splitlines()
     finally:
         board.close()
     assert expected[-1] == "done"
-    assert told[: len(expected)] == expected
+    assert lines[: len(expected)] == expected

@@ -19,10 +19,10 @@ def test_two_hundred_matches_do_not_grow_the_heap(uf2):
         while "done\r" not in board.console and "Traceback" not in board.console and board.ms < _LONGEST:
             board.run(500)
             board.log.clear()
-        told = board.console
+        console = board.console
     finally:
         board.close()
-    free = [int(found[1]) for found in re.finditer(r"match \d+ (\d+)\r", told)]
-    assert len(free) == MATCHES, told[-1000:]
+    free = [int(found[1]) for found in re.finditer(r"match \d+ (\d+)\r", console)]
+    assert len(free) == MATCHES, console[-1000:]
     assert max(free) - free[-1] <= 512, free
     assert max(free[_SETTLES:]) - min(free[_SETTLES:]) <= 64, free

@@ -18,17 +18,17 @@ def look():
     division = cards.classes()[-1]
     first, stop = cards.span(division, cards.initials(division)[-1])
     names = [cards.name(at) for at in range(first, min(stop, first + 7))]
-    told = [cards.own, cards.note, cards.count, opened - began, supervisor.ticks_ms() - opened, names]
+    found = [cards.own, cards.note, cards.count, opened - began, supervisor.ticks_ms() - opened, names]
     cards.close()
-    return told
-told = look()
+    return found
+found = look()
 give_back("ringside.games.titlebout")
 gc.collect()
 free = gc.mem_free()
 look()
 give_back("ringside.games.titlebout")
 gc.collect()
-print("told", json.dumps(told + [free - gc.mem_free()]), "done")
+print("result", json.dumps(found + [free - gc.mem_free()]), "done")
 """
 SECOND = 1000
 
@@ -39,7 +39,7 @@ def looked(uf2, more):
     try:
         while "done\r" not in board.console and "Error" not in board.console and board.ms < 30_000:
             board.run(100)
-        return json.loads(board.console.partition("told ")[2].partition(" done")[0])
+        return json.loads(board.console.partition("result ")[2].partition(" done")[0])
     finally:
         board.close()
 
@@ -69,5 +69,5 @@ def test_a_thousand_boxers_are_there_within_a_second(uf2):
 
 
 def test_a_roster_that_is_cut_short_gives_way_to_the_house(uf2):
-    told = looked(uf2, {"boxers.dat": thousand()[:-1]})
-    assert told[:3] == [False, "boxers.dat is incomplete", len(load())]
+    result = looked(uf2, {"boxers.dat": thousand()[:-1]})
+    assert result[:3] == [False, "boxers.dat is incomplete", len(load())]

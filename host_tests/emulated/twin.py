@@ -69,10 +69,9 @@ class Twin(Seen):
             for i in range(0, len(self.board.sent), 3)
             if self.board.sent[i : i + 3] != self.desktop.board.pixels.sent[i : i + 3]
         ]
-        told = "\n".join(lines) + f"\npixels that differ: {[i // 3 for i in lights]}"
-        return (
-            f"the board shows something else than the desktop on {self.screen!r}:\n{told}\n{self.board.console[-500:]}"
-        )
+        differences = "\n".join(lines) + f"\npixels that differ: {[i // 3 for i in lights]}"
+        console = self.board.console[-500:]
+        return f"the board shows something else than the desktop on {self.screen!r}:\n{differences}\n{console}"
 
     def _pass(self, seconds):
         self.desktop.wait(seconds)

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from tools.bundle.drive import MANIFEST, digest
 from tools.flash import carry_out, plan
-from tools.flash.disk import FRESH, Disk
+from tools.flash.disk import TEMPORARY, Disk
 
 BOOT_OUT = """Adafruit CircuitPython {version} on 2024-11-20; Raspberry Pi Pico with rp2040
 Board ID:{board}
@@ -79,7 +79,7 @@ class Failing(Disk):
 
     def write(self, name, data):
         if self.half and self.left == 0:
-            path = self.root / (name + FRESH)
+            path = self.root / (name + TEMPORARY)
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_bytes(data[: len(data) // 2])
         self._touch()

@@ -22,11 +22,11 @@ OWN = {**JEFFRIES, "name": "Tom Testwell", "class": "Middle", "source": "book"}
 
 
 def run(capsys, *arguments, places=(), disk_of=Disk):
-    """The exit status, what was said, and what was complained of."""
+    """The exit status, the output, and the error output."""
     status = command.main([str(one) for one in arguments], places, disk_of)
-    said = capsys.readouterr()
-    assert "Traceback" not in said.out + said.err
-    return status, said.out, said.err
+    captured = capsys.readouterr()
+    assert "Traceback" not in captured.out + captured.err
+    return status, captured.out, captured.err
 
 
 def written(path, *rows, head=None, delimiter=",", ends="\r\n", encoding="utf-8", before=""):
@@ -48,8 +48,8 @@ def names(path):
 
 
 def test_export_writes_the_house_as_its_source_has_it(capsys, tmp_path):
-    status, said, _ = run(capsys, "export", tmp_path / "out.csv")
-    assert status == 0 and f"{len(load())} boxers" in said
+    status, out, _ = run(capsys, "export", tmp_path / "out.csv")
+    assert status == 0 and f"{len(load())} boxers" in out
     rows = list(csv.DictReader(io.StringIO((tmp_path / "out.csv").read_bytes().decode("ascii"))))
     source = [line for line in boxers.SOURCE.read_text().splitlines() if not line.startswith("#")]
     assert sorted(map(str, rows)) == sorted(map(str, csv.DictReader(source)))
@@ -57,34 +57,34 @@ def test_export_writes_the_house_as_its_source_has_it(capsys, tmp_path):
 
 
 def test_export_without_a_file_goes_to_standard_output(capsys):
-    status, said, _ = run(capsys, "export")
-    assert status == 0 and said.splitlines()[0] == ",".join(boxers.COLUMNS) and "James Jeffries,11,S,Heavy" in said
+    status, out, _ = run(capsys, "export")
+    assert status == 0 and out.splitlines()[0] == ",".join(boxers.COLUMNS) and "James Jeffries,11,S,Heavy" in out
 
 
 def test_export_writes_over_nothing(capsys, tmp_path):
     (tmp_path / "mine.csv").write_text("mine")
-    status, _, told = run(capsys, "export", tmp_path / "mine.csv")
-    assert status == 2 and "mine.csv is there already: name another file" in told
+    status, _, err = run(capsys, "export", tmp_path / "mine.csv")
+    assert status == 2 and "mine.csv is there already: name another file" in err
     assert (tmp_path / "mine.csv").read_text() == "mine"
 
 
 @pytest.mark.parametrize("place", ["--desktop", "--drive"])
 def test_a_file_behind_the_place_of_an_export_is_told(capsys, tmp_path, place):
-    status, _, told = run(capsys, "export", place, tmp_path / "mine.csv")
-    assert status == 2 and told.startswith("Name the CSV file first: export mine.csv --desktop")
+    status, _, err = run(capsys, "export", place, tmp_path / "mine.csv")
+    assert status == 2 and err.startswith("Name the CSV file first: export mine.csv --desktop")
     (tmp_path / "folder.csv").mkdir()
     assert "folder.csv" in run(capsys, "export", place, tmp_path / "folder.csv")[2]
 
 
 def test_export_into_no_folder(capsys, tmp_path):
-    status, _, told = run(capsys, "export", tmp_path / "none" / "a.csv")
-    assert status == 2 and told == f"{tmp_path}/none/a.csv cannot be written: No such file or directory\n"
+    status, _, err = run(capsys, "export", tmp_path / "none" / "a.csv")
+    assert status == 2 and err == f"{tmp_path}/none/a.csv cannot be written: No such file or directory\n"
 
 
 def test_what_is_no_file_and_no_folder_is_told(capsys, tmp_path):
     own = written(tmp_path / "own.csv", OWN)
-    status, _, told = run(capsys, "import", own, "--desktop", own)
-    assert status == 2 and told == f"{own} is no folder: name another one with --desktop\n"
+    status, _, err = run(capsys, "import", own, "--desktop", own)
+    assert status == 2 and err == f"{own} is no folder: name another one with --desktop\n"
     with pytest.raises(SystemExit, match="2"):
         run(capsys, "check", "")
     assert "name a file" in capsys.readouterr().err
@@ -102,24 +102,24 @@ def test_a_full_disk(tmp_path, what):
 
 
 def test_export_of_an_own_roster_that_is_not_there(capsys, tmp_path):
-    status, _, told = run(capsys, "export", "--desktop", tmp_path)
-    assert status == 2 and "no own roster was imported yet" in told
+    status, _, err = run(capsys, "export", "--desktop", tmp_path)
+    assert status == 2 and "no own roster was imported yet" in err
 
 
 def test_export_of_a_damaged_roster_is_refused(capsys, tmp_path):
     (tmp_path / "boxers.dat").write_bytes(roster.pack(load())[:-1])
-    status, _, told = run(capsys, "export", "--desktop", tmp_path)
-    assert status == 2 and "boxers.dat is incomplete" in told
+    status, _, err = run(capsys, "export", "--desktop", tmp_path)
+    assert status == 2 and "boxers.dat is incomplete" in err
 
 
 def test_export_rescues_what_is_left_of_a_damaged_roster(capsys, tmp_path):
     data = bytearray(roster.pack(load()))
     data[boxer.HEAD + 2 * boxer.SIZE + boxer.HP] ^= 4
     (tmp_path / "boxers.dat").write_bytes(data)
-    status, said, told = run(capsys, "export", "--desktop", tmp_path, tmp_path / "left.csv")
+    status, out, err = run(capsys, "export", "--desktop", tmp_path, tmp_path / "left.csv")
     names = [name_in(card) for card in load()]
-    assert status == 1 and f"left.csv: {len(names) - 1} boxers." in said
-    assert told.endswith(
+    assert status == 1 and f"left.csv: {len(names) - 1} boxers." in out
+    assert err.endswith(
         f"boxers.dat: card 3 of {len(names)}, the one behind {names[1]}, is damaged and was left out.\n"
     )
     written_names = [line.split(",")[0] for line in (tmp_path / "left.csv").read_text().splitlines()[1:]]
@@ -130,16 +130,16 @@ def test_a_card_of_another_making_is_refused(capsys, tmp_path):
     card = bytearray(find("James Jeffries"))
     card[boxer.STYLE] = 9
     (tmp_path / "boxers.dat").write_bytes(roster.pack([bytes(card)]))
-    status, _, told = run(capsys, "export", "--desktop", tmp_path)
-    assert status == 2 and "the card of 'James Jeffries' is none that this Ringside writes" in told
+    status, _, err = run(capsys, "export", "--desktop", tmp_path)
+    assert status == 2 and "the card of 'James Jeffries' is none that this Ringside writes" in err
 
 
 # Import
 
 
 def test_an_own_boxer_joins_the_house(capsys, tmp_path):
-    status, said, _ = run(capsys, "import", written(tmp_path / "own.csv", OWN), "--desktop", tmp_path / "desk")
-    assert status == 0 and f"{len(load()) + 1} boxers, 1 from own.csv" in said
+    status, out, _ = run(capsys, "import", written(tmp_path / "own.csv", OWN), "--desktop", tmp_path / "desk")
+    assert status == 0 and f"{len(load()) + 1} boxers, 1 from own.csv" in out
     cards = reader.open_roster(f"{tmp_path}/desk/")
     assert cards.own and cards.note is None and cards.count == len(load()) + 1
     first, stop = cards.span(boxer.CLASSES.index("Middle"), ord("T"))
@@ -150,8 +150,8 @@ def test_an_own_boxer_joins_the_house(capsys, tmp_path):
 
 def test_an_own_card_takes_the_place_of_the_houses(capsys, tmp_path):
     johnson = {**columns(find("Jack Johnson")), "name": "JACK JOHNSON", "source": "book", "end": "96"}
-    status, said, _ = run(capsys, "import", written(tmp_path / "own.csv", johnson), "--desktop", tmp_path)
-    assert status == 0 and "1 of them in place of a house boxer" in said
+    status, out, _ = run(capsys, "import", written(tmp_path / "own.csv", johnson), "--desktop", tmp_path)
+    assert status == 0 and "1 of them in place of a house boxer" in out
     assert len(load(tmp_path / "boxers.dat")) == len(load())
     assert find("Jack Johnson", load(tmp_path / "boxers.dat"))[boxer.END] == 96
 
@@ -188,8 +188,8 @@ def test_a_thousand_go_in_and_one_more_does_not(capsys, tmp_path):
     assert len(load(tmp_path / "boxers.dat")) == 1000
     over = written(tmp_path / "over.csv", *people)
     for arguments in (["import", over, "--only", "--desktop", tmp_path], ["check", over]):
-        status, _, told = run(capsys, *arguments)
-        assert status == 2 and "That makes 1001 boxers, and a roster holds 1000" in told
-    status, _, told = run(capsys, "import", full, "--desktop", tmp_path)
-    assert status == 2 and f"That makes {1000 + len(load())} boxers" in told
+        status, _, err = run(capsys, *arguments)
+        assert status == 2 and "That makes 1001 boxers, and a roster holds 1000" in err
+    status, _, err = run(capsys, "import", full, "--desktop", tmp_path)
+    assert status == 2 and f"That makes {1000 + len(load())} boxers" in err
     assert (tmp_path / "boxers.dat").read_bytes() == before

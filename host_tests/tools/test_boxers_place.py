@@ -21,26 +21,26 @@ def own(tmp_path):
 
 
 def test_the_mounted_drive_is_found(capsys, drive, own):
-    status, said, _ = run(capsys, "import", own, places=[str(drive)])
-    assert status == 0 and f"{drive}/boxers.dat: {len(HOUSE) + 1} boxers" in said
+    status, out, _ = run(capsys, "import", own, places=[str(drive)])
+    assert status == 0 and f"{drive}/boxers.dat: {len(HOUSE) + 1} boxers" in out
     assert "Tom Testwell" in names(drive / "boxers.dat")
     assert run(capsys, "export", "--drive", places=[str(drive)])[1].count("\n") == len(HOUSE) + 2
 
 
 def test_no_drive_and_no_such_drive(capsys, tmp_path, own):
-    status, _, told = run(capsys, "import", own)
-    assert status == 2 and "There is no drive called CIRCUITPY here." in told
-    assert "name that with --drive /the/place" in told and "instead: --desktop" in told
-    status, _, told = run(capsys, "import", own, "--drive", tmp_path)
-    assert status == 2 and "is not a CircuitPython drive" in told
+    status, _, err = run(capsys, "import", own)
+    assert status == 2 and "There is no drive called CIRCUITPY here." in err
+    assert "name that with --drive /the/place" in err and "instead: --desktop" in err
+    status, _, err = run(capsys, "import", own, "--drive", tmp_path)
+    assert status == 2 and "is not a CircuitPython drive" in err
     assert not (tmp_path / "boxers.dat").exists()
 
 
 def test_several_drives_are_listed(capsys, tmp_path, own):
     for name in ("CIRCUITPY", "CIRCUITPY1"):
         make_drive(tmp_path / name)
-    status, _, told = run(capsys, "import", own, places=[f"{tmp_path}/CIRCUITPY*"])
-    assert status == 2 and "several CircuitPython drives" in told and "Name the one to use with --drive …" in told
+    status, _, err = run(capsys, "import", own, places=[f"{tmp_path}/CIRCUITPY*"])
+    assert status == 2 and "several CircuitPython drives" in err and "Name the one to use with --drive …" in err
 
 
 def test_flash_never_touches_an_own_roster(drive):
@@ -64,19 +64,17 @@ def test_the_bundle_has_the_house_roster(capsys, drive):
 
 def test_what_lay_there_is_kept(capsys, drive, own):
     (drive / "boxers.dat").write_bytes(OTHER)
-    status, said, _ = run(capsys, "import", own, "--drive", drive)
-    assert status == 0 and "The own roster that was there is kept as boxers.bak." in said
+    status, out, _ = run(capsys, "import", own, "--drive", drive)
+    assert status == 0 and "The own roster that was there is kept as boxers.bak." in out
     assert (drive / "boxers.bak").read_bytes() == OTHER
 
 
 def test_one_that_cannot_be_read_is_told_and_takes_no_other_s_place(capsys, drive, own):
     (drive / "boxers.dat").write_bytes(b"BOXERS or so")
     (drive / "boxers.bak").write_bytes(OTHER)
-    status, said, _ = run(capsys, "import", own, "--drive", drive)
+    status, out, _ = run(capsys, "import", own, "--drive", drive)
     assert (
-        status == 0
-        and "that was there cannot be read (" in said
-        and "is incomplete). It is kept as boxers2.bak." in said
+        status == 0 and "that was there cannot be read (" in out and "is incomplete). It is kept as boxers2.bak." in out
     )
     assert (drive / "boxers.bak").read_bytes() == OTHER
     assert (drive / "boxers2.bak").read_bytes() == b"BOXERS or so"
@@ -84,8 +82,8 @@ def test_one_that_cannot_be_read_is_told_and_takes_no_other_s_place(capsys, driv
 
 def test_a_folder_in_its_place_is_told(capsys, drive, own):
     (drive / "boxers.dat").mkdir()
-    status, _, told = run(capsys, "import", own, "--drive", drive)
-    assert status == 2 and "boxers.dat is a folder: move it away" in told
+    status, _, err = run(capsys, "import", own, "--drive", drive)
+    assert status == 2 and "boxers.dat is a folder: move it away" in err
 
 
 class Forgetful(Disk):
@@ -94,12 +92,12 @@ class Forgetful(Disk):
 
 
 @pytest.mark.parametrize(
-    ("kind", "told"), [(Full, "is too full: "), (ReadOnly, "is read-only here"), (Forgetful, "did not arrive whole")]
+    ("kind", "message"), [(Full, "is too full: "), (ReadOnly, "is read-only here"), (Forgetful, "did not arrive whole")]
 )
-def test_a_drive_that_takes_nothing_keeps_what_it_has(capsys, drive, own, kind, told):
+def test_a_drive_that_takes_nothing_keeps_what_it_has(capsys, drive, own, kind, message):
     (drive / "boxers.dat").write_bytes(OTHER)
-    status, _, complaint = run(capsys, "import", own, "--drive", drive, disk_of=kind)
-    assert status == 2 and told in complaint
+    status, _, err = run(capsys, "import", own, "--drive", drive, disk_of=kind)
+    assert status == 2 and message in err
     assert (drive / "boxers.dat").read_bytes() == OTHER
 
 

@@ -91,9 +91,9 @@ def test_everything_wrong_is_told_at_once_with_line_and_column(capsys, tmp_path)
     ]
     path = written(tmp_path / "own.csv", *rows)
     for arguments in (["check", path], ["import", path, "--desktop", tmp_path / "desk"]):
-        status, said, told = run(capsys, *arguments)
-        assert status == 2 and said == ""
-        lines = [line.removeprefix(f"{path}:") for line in told.splitlines() if line != "Nothing was written."]
+        status, out, err = run(capsys, *arguments)
+        assert status == 2 and out == ""
+        lines = [line.removeprefix(f"{path}:") for line in err.splitlines() if line != "Nothing was written."]
         assert lines == [
             "2: rating is 99, not a number from 1 to 15",
             "2: hp/ki is 9, not two numbers like 10/11",
@@ -114,19 +114,19 @@ def test_everything_wrong_is_told_at_once_with_line_and_column(capsys, tmp_path)
 
 @pytest.mark.parametrize("cell", ["#N/A", "#REF!", "#NAME?", "#1 Bob Baker", "#", "# Bob Baker"])
 def test_no_line_vanishes_because_it_begins_with_a_hash(capsys, tmp_path, cell):
-    told = f"is {cell}, and nothing here begins with #; if the line is a comment, delete it"
+    message = f"is {cell}, and nothing here begins with #; if the line is a comment, delete it"
     path = written(tmp_path / "own.csv", OWN, {**OWN, "name": cell}, [cell], {**OWN, "name": cell, "rating": "99"})
     for arguments in (["check", path], ["import", path, "--desktop", tmp_path / "desk"]):
-        status, said, complaint = run(capsys, *arguments)
-        assert status == 2 and said == ""
-        lines = [line for line in complaint.splitlines() if line != "Nothing was written."]
-        assert lines == [f"{path}:{number}: name {told}" for number in (3, 4, 5)]
+        status, out, err = run(capsys, *arguments)
+        assert status == 2 and out == ""
+        lines = [line for line in err.splitlines() if line != "Nothing was written."]
+        assert lines == [f"{path}:{number}: name {message}" for number in (3, 4, 5)]
     assert not (tmp_path / "desk").exists()
     head = list(reversed(boxers.COLUMNS))
     (fault,) = sheet.read(written(path, {**OWN, "name": cell}, head=head)).faults
-    assert str(fault) == f"{path}:2: name {told}"
+    assert str(fault) == f"{path}:2: name {message}"
     (fault,) = sheet.read(written(path, OWN, before=f"{cell}\r\n")).faults
-    assert str(fault) == f"{path}:1: the line {told}"
+    assert str(fault) == f"{path}:1: the line {message}"
 
 
 @pytest.mark.parametrize("column", [column for column in boxers.COLUMNS if column not in ("years", "record")])
@@ -151,7 +151,7 @@ def test_a_date_that_a_spreadsheet_made_is_told(tmp_path, column, cell):
 
 
 @pytest.mark.parametrize(
-    ("data", "told"),
+    ("data", "message"),
     [
         (b"", "is empty: it begins with a line of the columns name,rating,style,"),
         (b"\xef\xbb\xbf\r\n\r\n", "is empty"),
@@ -163,10 +163,10 @@ def test_a_date_that_a_spreadsheet_made_is_told(tmp_path, column, cell):
         (b'name,"rating\nx', "own.csv"),
     ],
 )
-def test_a_file_that_is_no_list_of_boxers_is_told(capsys, tmp_path, data, told):
+def test_a_file_that_is_no_list_of_boxers_is_reported(capsys, tmp_path, data, message):
     (tmp_path / "own.csv").write_bytes(data)
-    status, _, complaint = run(capsys, "check", tmp_path / "own.csv")
-    assert status == 2 and told in complaint
+    status, _, err = run(capsys, "check", tmp_path / "own.csv")
+    assert status == 2 and message in err
 
 
 def test_a_cell_in_a_column_without_a_name_is_told(tmp_path):
@@ -176,8 +176,8 @@ def test_a_cell_in_a_column_without_a_name_is_told(tmp_path):
 
 
 def test_no_file(capsys, tmp_path):
-    status, _, told = run(capsys, "import", tmp_path / "none.csv", "--desktop", tmp_path)
-    assert status == 2 and "none.csv: cannot be read: No such file" in told
+    status, _, err = run(capsys, "import", tmp_path / "none.csv", "--desktop", tmp_path)
+    assert status == 2 and "none.csv: cannot be read: No such file" in err
 
 
 @given(some.binary(max_size=300))
@@ -188,5 +188,5 @@ def test_no_bytes_are_a_crash(tmp_path, data):
 
 
 def test_check_says_when_nothing_is_wrong(capsys, tmp_path):
-    status, said, told = run(capsys, "check", written(tmp_path / "own.csv", OWN))
-    assert (status, said, told) == (0, f"{tmp_path}/own.csv: 1 boxer, nothing wrong.\n", "")
+    status, out, err = run(capsys, "check", written(tmp_path / "own.csv", OWN))
+    assert (status, out, err) == (0, f"{tmp_path}/own.csv: 1 boxer, nothing wrong.\n", "")

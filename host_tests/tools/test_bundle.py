@@ -114,22 +114,22 @@ def test_nothing_of_this_machine_is_on_it(drives):
 
 @pytest.mark.parametrize("name", NAMES)
 def test_settings_are_those_of_firmware_and_board(drives, name):
-    told = tomllib.loads(drives[name, "mpy"]["settings.toml"].decode())
-    assert "RINGSIDE_BRIGHTNESS" in told
-    assert ("RINGSIDE_PANEL" in told) == (name == "pico_oled")
-    assert all(isinstance(value, (int, str)) for value in told.values()), "all that CircuitPython reads"
+    settings = tomllib.loads(drives[name, "mpy"]["settings.toml"].decode())
+    assert "RINGSIDE_BRIGHTNESS" in settings
+    assert ("RINGSIDE_PANEL" in settings) == (name == "pico_oled")
+    assert all(isinstance(value, (int, str)) for value in settings.values()), "all that CircuitPython reads"
 
 
 def test_the_manifest_lists_every_file_but_itself(drives):
     for (name, kind), files in drives.items():
-        told = json.loads(files[drive.MANIFEST])
-        assert set(told["files"]) == set(files) - {drive.MANIFEST}
-        for path, entry in told["files"].items():
+        manifest = json.loads(files[drive.MANIFEST])
+        assert set(manifest["files"]) == set(files) - {drive.MANIFEST}
+        for path, entry in manifest["files"].items():
             assert entry == {"size": len(files[path]), "sha256": hashlib.sha256(files[path]).hexdigest()}
-        assert told["board"] == name
-        assert told["ringside"] == boards.read_version()
-        assert (told["compiler"] or "").startswith("mpy-cross" if kind == "mpy" else "")
-        assert told["libraries"]["adafruit-circuitpython-displayio-sh1106"] == "2.0.4"
+        assert manifest["board"] == name
+        assert manifest["ringside"] == boards.read_version()
+        assert (manifest["compiler"] or "").startswith("mpy-cross" if kind == "mpy" else "")
+        assert manifest["libraries"]["adafruit-circuitpython-displayio-sh1106"] == "2.0.4"
 
 
 def test_a_drive_leaves_room_on_a_picos_megabyte(drives):
@@ -209,15 +209,15 @@ def test_a_library_comes_whole_and_with_what_it_needs(locked):
 # What it refuses
 
 
-def said(capsys, *arguments: str) -> str:
+def error_output(capsys, *arguments: str) -> str:
     assert bundle.main(list(arguments)) == 2
-    told = capsys.readouterr().err
-    assert "Traceback" not in told
-    return told
+    errors = capsys.readouterr().err
+    assert "Traceback" not in errors
+    return errors
 
 
 def test_without_a_board_it_lists_them(capsys):
-    assert "Which board? Name one with BOARD=…: macropad, pico_oled" in said(capsys)
+    assert "Which board? Name one with BOARD=…: macropad, pico_oled" in error_output(capsys)
 
 
 def script(folder, text: str) -> str:
@@ -245,18 +245,18 @@ open(sys.argv[4], "wb").write({})
     ],
 )
 def test_a_compiler_that_does_not_do_is_named(capsys, tmp_path, text, words):
-    told = said(capsys, "pico_oled", "--mpy-cross", script(tmp_path, text))
-    assert words in told
-    assert "MPY=0" in told or "chip" in told
+    errors = error_output(capsys, "pico_oled", "--mpy-cross", script(tmp_path, text))
+    assert words in errors
+    assert "MPY=0" in errors or "chip" in errors
 
 
 def test_a_compiler_that_is_not_there_is_named(capsys, tmp_path):
-    assert "does not run" in said(capsys, "pico_oled", "--mpy-cross", str(tmp_path / "none"))
+    assert "does not run" in error_output(capsys, "pico_oled", "--mpy-cross", str(tmp_path / "none"))
 
 
 def test_circuitpythons_own_compiler_may_be_named(tmp_path):
     compiler = Compiler(script(tmp_path, WRITES.format("b'C\\x06\\x00\\x1frest'")))
-    assert compiler.told == "CircuitPython 9.2.1"
+    assert compiler.version == "CircuitPython 9.2.1"
     assert compiler.compile(b"", "some.py") == b"C\x06\x00\x1frest"
 
 

@@ -141,8 +141,8 @@ def test_a_manifest_reaches_nothing_outside_the_drive(drive, name):
     outside = drive.parent / "outside.txt"
     outside.write_bytes(b"C")
     (drive / "ringside").mkdir()
-    told = {"files": {name: {"size": 1, "sha256": digest(b"C")}}}
-    (drive / MANIFEST).write_text(json.dumps(told))
+    manifest = {"files": {name: {"size": 1, "sha256": digest(b"C")}}}
+    (drive / MANIFEST).write_text(json.dumps(manifest))
     assert plan.make(Disk(drive), NEW).remove == []
     put(Disk(drive), NEW)
     assert outside.read_bytes() == b"C"

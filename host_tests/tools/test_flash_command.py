@@ -29,10 +29,10 @@ def test_a_drive_that_takes_nothing_is_told_and_not_touched(drive, kind, words):
 def run(capsys, *arguments: str, places=(), disk_of=Disk) -> str:
     """What the command says when it fails."""
     code = flash.main(["pico_oled", "--source", *arguments], places, disk_of)
-    said = capsys.readouterr()
-    assert "Traceback" not in said.err
-    assert code == (2 if said.err else 0)
-    return said.err or said.out
+    captured = capsys.readouterr()
+    assert "Traceback" not in captured.err
+    assert code == (2 if captured.err else 0)
+    return captured.err or captured.out
 
 
 def test_no_drive(capsys, tmp_path):
@@ -42,9 +42,9 @@ def test_no_drive(capsys, tmp_path):
 def test_several_drives_are_listed(capsys, tmp_path):
     make_drive(tmp_path / "me" / "CIRCUITPY")
     make_drive(tmp_path / "me" / "CIRCUITPY1", "10.0.0", "raspberry_pi_pico2")
-    said = run(capsys, places=[f"{tmp_path}/*/CIRCUITPY*"])
-    assert "There are several CircuitPython drives here:" in said
-    assert "CIRCUITPY1  (Raspberry Pi Pico, CircuitPython 10.0.0)" in said and "DRIVE=" in said
+    output = run(capsys, places=[f"{tmp_path}/*/CIRCUITPY*"])
+    assert "There are several CircuitPython drives here:" in output
+    assert "CIRCUITPY1  (Raspberry Pi Pico, CircuitPython 10.0.0)" in output and "DRIVE=" in output
 
 
 def test_a_mount_point_without_a_drive_is_passed_over(tmp_path):
@@ -55,8 +55,8 @@ def test_a_mount_point_without_a_drive_is_passed_over(tmp_path):
 
 def test_a_folder_that_is_no_circuitpython_drive(capsys, tmp_path):
     (tmp_path / "photos.txt").write_text("mine")
-    said = run(capsys, "--drive", str(tmp_path))
-    assert "is not a CircuitPython drive: it has no boot_out.txt. Nothing was touched." in said
+    output = run(capsys, "--drive", str(tmp_path))
+    assert "is not a CircuitPython drive: it has no boot_out.txt. Nothing was touched." in output
     assert [path.name for path in tmp_path.iterdir()] == ["photos.txt"]
 
 
@@ -80,24 +80,24 @@ def test_a_drive_that_is_not_there(capsys, tmp_path):
 def test_the_wrong_board_or_too_old_a_circuitpython_is_not_touched(capsys, tmp_path, version, board, words):
     drive = make_drive(tmp_path / "CIRCUITPY", version, board)
     before = held(drive)
-    said = run(capsys, "--drive", str(drive))
-    assert words in said
+    output = run(capsys, "--drive", str(drive))
+    assert words in output
     assert held(drive) == before
 
 
 @pytest.mark.parametrize("version", ["9.2.1", "9.2.0-beta.1", "10.0.0", "10.1.0-alpha.1-3-g12345", "11.0.0"])
 def test_these_circuitpythons_will_do(tmp_path, version):
-    told = find.read(make_drive(tmp_path / "CIRCUITPY", version))
-    assert told.version == version and told.board == "Raspberry Pi Pico"
-    find.check(PICO, told)
+    info = find.read(make_drive(tmp_path / "CIRCUITPY", version))
+    assert info.version == version and info.board == "Raspberry Pi Pico"
+    find.check(PICO, info)
 
 
 # All of it
 
 
 def test_the_command_puts_the_real_bundle_on_a_drive(capsys, drive):
-    said = run(capsys, places=[str(drive)])
-    assert "Ringside is on the board" in said and "all read back and whole" in said
+    output = run(capsys, places=[str(drive)])
+    assert "Ringside is on the board" in output and "all read back and whole" in output
     assert json.loads((drive / MANIFEST).read_text())["board"] == "pico_oled"
     assert (drive / "ringside" / "app.py").exists() and (drive / "settings.toml").stat().st_size > 100
     assert "nothing had to be copied" in run(capsys, places=[str(drive)])
@@ -105,8 +105,8 @@ def test_the_command_puts_the_real_bundle_on_a_drive(capsys, drive):
 
 def test_what_had_to_move_is_told_behind_the_long_list(capsys, drive):
     (drive / "code.py").write_text("print('mine')")
-    said = run(capsys, places=[str(drive)])
-    assert "What was yours and stood in the way: code.py is now yours/code.py.\nRingside is on the board" in said
+    output = run(capsys, places=[str(drive)])
+    assert "What was yours and stood in the way: code.py is now yours/code.py.\nRingside is on the board" in output
     assert (drive / "yours" / "code.py").read_text() == "print('mine')"
 
 

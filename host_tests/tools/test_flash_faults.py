@@ -1,4 +1,4 @@
-"""Every fault on the way to a drive is told in words, and a second run finishes."""
+"""Every fault on the way to a drive is reported in words, and a second run finishes."""
 
 import errno
 import os

@@ -25,7 +25,7 @@ def run(*arguments, typed=""):
     return subprocess.run([*COMMAND, *arguments], cwd=ROOT, input=typed, capture_output=True, text=True)
 
 
-def told(finished):
+def records(finished):
     """What the command printed; it must have gone well."""
     assert (finished.returncode, finished.stderr) == (0, "")
     return [json.loads(line) for line in finished.stdout.splitlines()]
@@ -43,7 +43,7 @@ def refusal(finished):
 
 
 def test_an_ask_is_told_before_its_answer_and_the_last_view_stands():
-    lines = told(run("tko", typed="A=uppercut B=body_block\n"))
+    lines = records(run("tko", typed="A=uppercut B=body_block\n"))
     assert [next(iter(line)) for line in lines] == ["ask", "answers", "events", "view", "ask"]
     assert lines[0] == lines[4] == SELECTION
     assert lines[1] == {"answers": {"A": "uppercut", "B": "body_block"}}
@@ -56,7 +56,7 @@ def test_an_ask_is_told_before_its_answer_and_the_last_view_stands():
 
 
 def test_without_any_answer_the_starting_view_stands():
-    lines = told(run("tko", "--setup", "a=BARRY punch", "B=oran crusher", typed="\n# nobody plays\n"))
+    lines = records(run("tko", "--setup", "a=BARRY punch", "B=oran crusher", typed="\n# nobody plays\n"))
     assert lines[0] == SELECTION
     assert len(lines) == 2
     assert lines[1]["view"]["bars"] == {"A": [0, 2, 2, 0], "B": [1, 1, 2, 0]}
@@ -65,13 +65,13 @@ def test_without_any_answer_the_starting_view_stands():
 def test_answers_come_from_a_file_in_any_order_with_comments(tmp_path):
     file = tmp_path / "answers.txt"
     file.write_text("# a bout\n\n  B=body_blow   A=body_block # both\nA=uppercut B=uppercut\n#\n")
-    view = last_view(told(run("tko", "--answers", str(file))))
+    view = last_view(records(run("tko", "--answers", str(file))))
     assert view["bars"] == {"A": [2, 2, 0, 1], "B": [1, 1, 1, 1]}
 
 
 def test_a_reward_is_asked_of_its_owner_alone():
     typed = "A=uppercut B=body_block\nA=uppercut B=body_block\nA=body_blow\n"
-    lines = told(run("tko", "--setup", "play=intermediate", typed=typed))
+    lines = records(run("tko", "--setup", "play=intermediate", typed=typed))
     assert lines[8]["ask"] == {"seats": ["A"], "about": "reward", "secret": False}
     assert lines[8]["legal"] == {"A": ACTIONS}
     assert lines[9] == {"answers": {"A": "body_blow"}}
@@ -81,7 +81,7 @@ def test_a_reward_is_asked_of_its_owner_alone():
 
 def test_a_whole_match_ends_in_a_result():
     typed = "A=uppercut B=body_block\n" * 6
-    lines = told(run("tko", typed=typed))
+    lines = records(run("tko", typed=typed))
     assert lines[-1]["result"]["winner"] == "A"
     assert lines[-1]["result"]["rounds"] == {"A": 2, "B": 0}
     assert "view" in lines[-2]
@@ -97,7 +97,7 @@ def test_random_play_is_the_seeds_and_ends():
 def test_random_play_takes_over_where_a_file_ends(tmp_path):
     file = tmp_path / "answers.txt"
     file.write_text("A=head_block B=uppercut\n")
-    lines = told(run("tko", "--answers", str(file), "--random"))
+    lines = records(run("tko", "--answers", str(file), "--random"))
     assert lines[1] == {"answers": {"A": "head_block", "B": "uppercut"}}
     assert "result" in lines[-1]
 
@@ -138,8 +138,8 @@ def test_who_types_is_asked_again():
         os.close(keys)
     assert finished.returncode == 0, finished.stderr
     assert "standard input:1: 'A=upercut': 'upercut' is not legal; legal is A=uppercut" in finished.stderr
-    told = [json.loads(line) for line in finished.stdout.splitlines()]
-    assert {"answers": {"A": "uppercut", "B": "body_block"}} in told
+    records = [json.loads(line) for line in finished.stdout.splitlines()]
+    assert {"answers": {"A": "uppercut", "B": "body_block"}} in records
 
 
 def test_an_answer_after_the_match_is_refused(tmp_path):

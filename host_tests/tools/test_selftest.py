@@ -76,8 +76,8 @@ def press(board, monkeypatch):
 def test_a_whole_board_is_ok(board, heard, press, capsys):
     press(*KEYS)
     assert device.run(board) == []
-    said = capsys.readouterr().out
-    assert said.splitlines()[-1] == "RESULT ok"
+    output = capsys.readouterr().out
+    assert output.splitlines()[-1] == "RESULT ok"
     assert heard.lit == {(pixel, colour) for pixel in range(48) for colour in "grb"}
     assert [hz for hz, _ in heard.tones] == [440, 880, 1760, 0] * 2
     assert {loud for hz, loud in heard.tones if hz} == {1, 2}
@@ -90,7 +90,7 @@ def test_a_whole_board_is_ok(board, heard, press, capsys):
         )
     )
     assert all(board.panel.lit(x, y) for y in range(64) for x in (0, 127))
-    assert "lights: pad B, 1 light from 47" in said
+    assert "lights: pad B, 1 light from 47" in output
     assert not any(board.pixels.sent), "dark at the end"
 
 
@@ -114,9 +114,9 @@ def test_what_is_missing_is_told(board, press, capsys):
     board.notes = ["No panel answers."]
     press(*KEYS)
     assert device.run(board) == ["No panel answers.", "no memory", "no panel"]
-    said = capsys.readouterr().out
+    output = capsys.readouterr().out
     for part in ("panel", "lights", "bell", "memory"):
-        assert f"{part}: none" in said
+        assert f"{part}: none" in output
 
 
 def test_its_zones_are_those_of_the_contract():

@@ -130,11 +130,11 @@ def test_something_else_in_its_place_is_taken_away(pretend, tmp_path, kind):
 # What it says
 
 
-def said_by_main(capsys) -> str:
+def error_output_of_main(capsys) -> str:
     assert setup_env.main() == 1
-    said = capsys.readouterr()
-    assert "Traceback" not in said.err
-    return said.err
+    captured = capsys.readouterr()
+    assert "Traceback" not in captured.err
+    return captured.err
 
 
 def test_parses_on_python_3_6():
@@ -147,9 +147,9 @@ def test_parses_on_python_3_6():
 def test_too_old_a_python_is_named(pretend, monkeypatch, capsys):
     monkeypatch.setattr(setup_env.sys, "version_info", (3, 9, 2))
     monkeypatch.setattr(setup_env.shutil, "which", lambda name: None)
-    said = said_by_main(capsys)
-    assert "Ringside needs Python 3.11 or newer; this is 3.9" in said
-    assert "apt install python3.11" in said
+    output = error_output_of_main(capsys)
+    assert "Ringside needs Python 3.11 or newer; this is 3.9" in output
+    assert "apt install python3.11" in output
     assert pretend == []
 
 
@@ -221,7 +221,7 @@ def test_pip_without_a_network_is_told_as_such(real_install, pretend, tmp_path, 
     monkeypatch.setenv("PIP_INDEX_URL", "http://127.0.0.1:9/simple")
     monkeypatch.setenv("PIP_CONFIG_FILE", os.devnull)
     monkeypatch.setenv("PIP_FIND_LINKS", "")
-    assert "this machine seems to be offline" in said_by_main(capsys)
+    assert "this machine seems to be offline" in error_output_of_main(capsys)
     assert not (tmp_path / ".venv" / "ringside.stamp").exists()
 
 
@@ -230,12 +230,12 @@ def test_no_permission_is_told_as_such(pretend, monkeypatch, capsys):
         raise PermissionError(13, "Permission denied", "/somewhere/.venv")
 
     monkeypatch.setattr(setup_env, "clear", refused)
-    assert "Ringside cannot write its folder .venv: [Errno 13] Permission denied" in said_by_main(capsys)
+    assert "Ringside cannot write its folder .venv: [Errno 13] Permission denied" in error_output_of_main(capsys)
 
 
 def test_a_missing_lock_is_told_as_such(pretend, tmp_path, capsys):
     (tmp_path / "requirements.lock").unlink()
-    assert "list of packages cannot be read" in said_by_main(capsys)
+    assert "list of packages cannot be read" in error_output_of_main(capsys)
 
 
 # The commands
@@ -248,9 +248,9 @@ def make(*arguments: str) -> subprocess.CompletedProcess[str]:
 
 
 def test_bare_make_lists_the_commands():
-    said = make().stdout
+    output = make().stdout
     for command in ("make play", "make test", "make lint", "make tables", "make boards", "PORT=", "LAN=1", "STATE="):
-        assert command in said
+        assert command in output
 
 
 def test_make_without_python_says_so():
@@ -268,8 +268,8 @@ def test_make_without_python_says_so():
     ],
 )
 def test_make_play_passes_its_settings_on(arguments, flags):
-    said = make("-n", "play", *arguments).stdout
-    assert said.splitlines()[-1].split("-m tools.desktop ")[1].split() == " ".join(flags).split()
+    output = make("-n", "play", *arguments).stdout
+    assert output.splitlines()[-1].split("-m tools.desktop ")[1].split() == " ".join(flags).split()
 
 
 def test_make_bundle_takes_a_flag_as_0_or_1_alone():

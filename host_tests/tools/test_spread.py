@@ -131,8 +131,8 @@ def test_a_command_ends_at_once_however_often_it_is_told_to(send, number, status
 def test_the_others_end_with_a_process_that_is_ended_from_outside():
     with started("t.wait_or_die", 2) as process:
         try:
-            _, told = process.communicate(timeout=10)
-            assert process.returncode == 1 and "ended from outside" in told and "Traceback" not in told
+            _, errors = process.communicate(timeout=10)
+            assert process.returncode == 1 and "ended from outside" in errors and "Traceback" not in errors
         finally:
             os.killpg(process.pid, signal.SIGKILL) if process.returncode is None else None
 

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from host_tests.tools.test_playout import refusal, run, told
+from host_tests.tools.test_playout import records, refusal, run
 
 HEADER = "ring,check,cf,rn,result,kd,kdr,kor,j1,j2,r"
 # The rulebook's examples: Jeffries in control with a 6, a punch lands, a left cross.
@@ -27,7 +27,7 @@ def events(lines):
 
 def test_a_rule_is_shown_card_by_card(tmp_path):
     setup = ["A=James Jeffries", "B=Jack Johnson", "rounds=15", "scoring=five"]
-    lines = told(run("titlebout", "--setup", *setup, "--deck", deck(tmp_path, *CROSS), typed="A=next_card\n" * 3))
+    lines = records(run("titlebout", "--setup", *setup, "--deck", deck(tmp_path, *CROSS), typed="A=next_card\n" * 3))
     assert lines[0]["ask"] == {"seats": ["A"], "about": "card", "secret": False}
     assert lines[0]["legal"] == {"A": ["next_card"]}
     happened = [event for event in events(lines) if event["name"] != "card"]
@@ -80,14 +80,14 @@ def test_a_game_without_such_cards_has_no_deck(tmp_path):
 
 @pytest.mark.parametrize("key", ["strategy", "ring_position", "kdr_by_hp", "reduced_hitting", "movement"])
 def test_one_key_an_option(key):
-    assert told(run("titlebout", "--setup", f"{key}=on", typed=""))
+    assert records(run("titlebout", "--setup", f"{key}=on", typed=""))
     assert f"{key} is off or on" in refusal(run("titlebout", "--setup", f"{key}=maybe", typed=""))
 
 
 def test_all_options_together_go_to_the_end():
     options = ["strategy=on", "cover_up=on", "ring_position=on", "kdr_by_hp=on", "reduced_hitting=on", "movement=on"]
     options += ["home=B", "division_A=above", "division_B=below", "rounds=10", "scoring=new_york"]
-    lines = told(run("titlebout", "--setup", *options, "--random", "--seed", "2"))
+    lines = records(run("titlebout", "--setup", *options, "--random", "--seed", "2"))
     result = lines[-1]["result"]
     assert result["boxer"] in ("James Jeffries", "Jack Johnson", None)
     assert len(result["scoresheet"]) == result["round"]
@@ -95,13 +95,13 @@ def test_all_options_together_go_to_the_end():
 
 
 def test_a_strategy_is_asked_in_secret():
-    lines = told(run("titlebout", "--setup", "strategy=on", typed="A=knockout B=fighting_inside\n"))
+    lines = records(run("titlebout", "--setup", "strategy=on", typed="A=knockout B=fighting_inside\n"))
     assert lines[0]["ask"] == {"seats": ["A", "B"], "about": "strategy", "secret": True}
     assert views(lines)[-1]["strategy"] == {"A": "knockout", "B": "fighting_inside"}
 
 
 def test_a_boxer_slugger_declares():
-    lines = told(run("titlebout", "--setup", "A=Cornelius Vane", typed="A=boxer\n"))
+    lines = records(run("titlebout", "--setup", "A=Cornelius Vane", typed="A=boxer\n"))
     assert lines[0]["ask"] == {"seats": ["A"], "about": "style", "secret": True}
     assert events(lines)[0] == {"name": "styles", "A": "boxer", "B": None}
 
@@ -130,13 +130,13 @@ def test_what_cannot_be_set_up_is_refused(arguments, right):
 
 def test_a_state_brings_its_scoring():
     for state, points in (("Texas", [10, 10, 10]), ("New York", [0, 0, 0]), ("other states", [5, 5, 5])):
-        lines = told(run("titlebout", "--setup", f"state={state}", typed="A=next_card\n" * 41))
+        lines = records(run("titlebout", "--setup", f"state={state}", typed="A=next_card\n" * 41))
         last = next(view["last_round"] for view in views(lines) if view["last_round"])
         assert all(abs(a - b) <= 1 for a, b in zip(last["A"]["scorers"], points, strict=True))
 
 
 def test_the_deck_is_not_in_the_view():
-    lines = told(run("titlebout", typed="A=next_card\n"))
-    other = told(run("titlebout", "--seed", "1", typed=""))
+    lines = records(run("titlebout", typed="A=next_card\n"))
+    other = records(run("titlebout", "--seed", "1", typed=""))
     assert "deck" not in views(lines)[0]
-    assert views(other)[0] == views(told(run("titlebout", typed="")))[0]
+    assert views(other)[0] == views(records(run("titlebout", typed="")))[0]

@@ -46,10 +46,10 @@ class Bouts:
             while "rounds " not in board.console and board.ms < _LONGEST:
                 board.run(500)
             board.run(200)
-            told = board.console[board.console.index("rounds ") :].splitlines()[0].split()[1:]
+            words = board.console[board.console.index("rounds ") :].splitlines()[0].split()[1:]
         finally:
             board.close()
-        rounds = [int(word) for word in told]
+        rounds = [int(word) for word in words]
         self.say("titlebout_rules_a_round", round(sum(rounds) / len(rounds)), "ms")
         self.say("titlebout_rules_longest_round", max(rounds), "ms")
 

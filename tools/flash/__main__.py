@@ -18,9 +18,9 @@ def main(arguments: list[str] | None = None, places=find.PLACES, disk_of=Disk) -
     try:
         board, files = make(given)
         root = find.find(given.drive, places)
-        told = find.read(root)
-        find.check(board, told)
-        print(f"{root}: {told.board}, CircuitPython {told.version}")
+        info = find.read(root)
+        find.check(board, info)
+        print(f"{root}: {info.board}, CircuitPython {info.version}")
         disk = disk_of(root)
         todo = plan.make(disk, files)
         carry_out.check(disk, todo)

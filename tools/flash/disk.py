@@ -6,7 +6,7 @@ import os
 import shutil
 from pathlib import Path
 
-FRESH = ".ringside-new"  # the end of a file's name while it is written
+TEMPORARY = ".ringside-new"  # the end of a file's name while it is written
 _NO_SYNC = (errno.EINVAL, errno.ENOTSUP, errno.ENOSYS)  # the system cannot sync a folder
 
 
@@ -39,12 +39,12 @@ class Disk:
         self._look()
         path = self.root / name
         self._make_folder(path.parent)
-        fresh = path.with_name(path.name + FRESH)
-        with open(fresh, "wb") as file:
+        temporary = path.with_name(path.name + TEMPORARY)
+        with open(temporary, "wb") as file:
             file.write(data)
             file.flush()
             os.fsync(file.fileno())
-        os.replace(fresh, path)
+        os.replace(temporary, path)
         _settle(path)  # on FAT a renamed file is empty until its entry is written anew
         _settle(path.parent)
 

@@ -24,8 +24,8 @@ INSTALL = "Install CircuitPython on the board first: boards/README.md says how."
 
 
 @dataclass(frozen=True)
-class Told:
-    """What a drive's boot_out.txt tells."""
+class BootInfo:
+    """What a drive's boot_out.txt says."""
 
     version: str
     board_id: str
@@ -66,13 +66,13 @@ def find(drive: str | None, places: Iterable[str] = PLACES, option: str = "DRIVE
 
 def _short(drive: Path) -> str:
     try:
-        told = read(drive)
+        info = read(drive)
     except UserError:
         return "says nothing of its board"
-    return f"{told.board}, CircuitPython {told.version}"
+    return f"{info.board}, CircuitPython {info.version}"
 
 
-def read(drive: Path) -> Told:
+def read(drive: Path) -> BootInfo:
     """What boot_out.txt says; UserError where it is not CircuitPython's."""
     try:
         text = (drive / BOOT_OUT).read_text(errors="replace")
@@ -85,22 +85,22 @@ def read(drive: Path) -> Told:
             f"{drive / BOOT_OUT} does not tell the board and its CircuitPython, so this may be another kind of "
             "drive. Nothing was touched."
         )
-    return Told(first[1].rstrip(","), board_id[1], first[2].strip())
+    return BootInfo(first[1].rstrip(","), board_id[1], first[2].strip())
 
 
-def check(board: Board, told: Told) -> None:
+def check(board: Board, info: BootInfo) -> None:
     """UserError where Ringside for this board does not run on what the drive belongs to."""
-    if told.board_id not in board.ids:
-        fitting = [name for name in names() if told.board_id in find_board(name).ids]
+    if info.board_id not in board.ids:
+        fitting = [name for name in names() if info.board_id in find_board(name).ids]
         other = f"Take BOARD={fitting[0]} for it, or plug in" if fitting else "Ringside has none for it yet: plug in"
         raise UserError(
-            f"The drive belongs to {told.board} ({told.board_id}); BOARD={board.name} is for "
+            f"The drive belongs to {info.board} ({info.board_id}); BOARD={board.name} is for "
             f"{', '.join(board.ids)}. Nothing was touched. {other} the board that you mean."
         )
-    numbers = re.match(r"(\d+)\.(\d+)", told.version)
+    numbers = re.match(r"(\d+)\.(\d+)", info.version)
     oldest = tuple(int(part) for part in OLDEST.split("."))
     if not numbers or (int(numbers[1]), int(numbers[2])) < oldest:
         raise UserError(
-            f"The board runs CircuitPython {told.version}; Ringside needs {OLDEST} or newer. Nothing was touched.\n"
+            f"The board runs CircuitPython {info.version}; Ringside needs {OLDEST} or newer. Nothing was touched.\n"
             "A newer CircuitPython keeps the files on the drive. " + INSTALL
         )

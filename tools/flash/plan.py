@@ -1,6 +1,6 @@
 """What has to be done to a drive, found without touching it.
 
-What is Ringside's and what is the person's is told by the manifest of the Ringside that is
+What is Ringside's and what is the person's is decided by the manifest of the Ringside that is
 on the drive: a file is ours if it is listed there and is still what we wrote.
 """
 
@@ -11,7 +11,7 @@ from pathlib import Path
 
 from tools.bundle.drive import MANIFEST, SETTINGS, Files, digest
 from tools.errors import UserError
-from tools.flash.disk import FRESH, Disk
+from tools.flash.disk import TEMPORARY, Disk
 
 ASIDE = "yours/"  # where a file of the person's goes that stands in the way
 _EXAMPLE = b'print("Hello World!")'  # CircuitPython's own first code.py
@@ -45,7 +45,7 @@ def make(disk: Disk, files: Files) -> Plan:
         plan.write[MANIFEST] = files[MANIFEST]
     for name in sorted(set(plan.known) - set(files)):
         _plan_leftover(plan, disk, name)
-    half = [name + FRESH for name in sorted({*plan.known, *files})]
+    half = [name + TEMPORARY for name in sorted({*plan.known, *files})]
     plan.remove += [name for name in half if disk.read(name) is not None]
     _find_shadows(plan, disk, files)
     _check_kinds(plan, disk, files)
@@ -56,9 +56,9 @@ def make(disk: Disk, files: Files) -> Plan:
 def read_known(manifest: bytes | None) -> dict[str, set[str]]:
     """The hashes by path that a manifest on a drive lists; none where it is not readable."""
     try:
-        told = json.loads(manifest or b"{}")
-        known = {name: {entry["sha256"]} for name, entry in told.get("files", {}).items()}
-        for name, hashes in told.get("before", {}).items():
+        fields = json.loads(manifest or b"{}")
+        known = {name: {entry["sha256"]} for name, entry in fields.get("files", {}).items()}
+        for name, hashes in fields.get("before", {}).items():
             known.setdefault(name, set()).update(hashes)
     except (ValueError, TypeError, KeyError, AttributeError):
         return {}
@@ -72,9 +72,9 @@ def _is_inside(name: str) -> bool:
 
 def with_before(manifest: bytes, known: dict[str, set[str]]) -> bytes:
     """The manifest that stands on the drive while files are copied: it lists the older ones too."""
-    told = json.loads(manifest)
-    told["before"] = {name: sorted(hashes) for name, hashes in sorted(known.items())}
-    return json.dumps(told, indent=1).encode() + b"\n"
+    fields = json.loads(manifest)
+    fields["before"] = {name: sorted(hashes) for name, hashes in sorted(known.items())}
+    return json.dumps(fields, indent=1).encode() + b"\n"
 
 
 def _is_ours(plan: Plan, name: str, data: bytes) -> bool:
@@ -87,7 +87,7 @@ def _plan_file(plan: Plan, disk: Disk, name: str, data: bytes) -> None:
         return
     if there is not None and not _is_ours(plan, name, there) and there.strip() not in (b"", _EXAMPLE):
         if name == SETTINGS:
-            plan.notes += _told_settings(data, there)
+            plan.notes += _settings_notes(data, there)
             return
         plan.aside[name] = _aside(disk, name, there)
     plan.write[name] = data
@@ -103,13 +103,13 @@ def _aside(disk: Disk, name: str, data: bytes) -> str:
     return place
 
 
-def _told_settings(ours: bytes, theirs: bytes) -> list[str]:
+def _settings_notes(shipped: bytes, on_drive: bytes) -> list[str]:
     notes = ["settings.toml is yours and stays as it is."]
     try:
-        set_there = set(tomllib.loads(theirs.decode()))
+        set_there = set(tomllib.loads(on_drive.decode()))
     except (ValueError, UnicodeDecodeError):
         return [*notes, "It cannot be read as TOML: Ringside starts with its own settings until that is put right."]
-    new = {key: value for key, value in tomllib.loads(ours.decode()).items() if key not in set_there}
+    new = {key: value for key, value in tomllib.loads(shipped.decode()).items() if key not in set_there}
     if new:
         lines = "\n".join(f"  {key} = {json.dumps(value)}" for key, value in new.items())
         notes.append(f"These settings are not in it; add them if you want to change them:\n{lines}")
@@ -192,5 +192,5 @@ def _folders(plan: Plan, block: int) -> int:
             name = folder
     sizes: dict[str, int] = {}
     for folder, last in entries:
-        sizes[folder] = sizes.get(folder, 2 * _ENTRY) + (2 + len(last + FRESH) // _LETTERS) * _ENTRY
+        sizes[folder] = sizes.get(folder, 2 * _ENTRY) + (2 + len(last + TEMPORARY) // _LETTERS) * _ENTRY
     return sum(-(-size // block) * block for size in sizes.values())

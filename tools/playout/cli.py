@@ -28,7 +28,7 @@ def _play(arguments):
     setup = setups.parse(game, arguments.setup, describer, arguments.deck)
     seed = _seed(arguments.seed)
     with _answers(arguments.answers) as file:
-        play(game, describer, setup, seed, _source(arguments, seed, file), _tell)
+        play(game, describer, setup, seed, _source(arguments, seed, file), _print_json)
 
 
 def _parser():
@@ -113,5 +113,5 @@ class StandardInput(Lines):
         """Nothing is waited for after the game."""
 
 
-def _tell(told):
-    print(json.dumps(told, ensure_ascii=False), flush=True)
+def _print_json(record):
+    print(json.dumps(record, ensure_ascii=False), flush=True)

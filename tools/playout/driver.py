@@ -1,16 +1,16 @@
-"""Plays one game from ask to ask and tells it in JSON objects."""
+"""Plays one game from ask to ask and puts it out in JSON objects."""
 
 from ringside.engine.referee import Referee
 from tools.playout.sources import SEATS
 
 
-def play(game, describer, setup, seed, source, tell):
-    """Play until the result or the source's end; `tell` takes each object as it comes."""
+def play(game, describer, setup, seed, source, emit):
+    """Play until the result or the source's end; `emit` takes each object as it comes."""
     referee = Referee(game, setup, seed)
     answered = False
     while referee.asked:
         legal = _legal(referee, describer)
-        tell(
+        emit(
             {
                 "ask": {
                     "seats": [SEATS[seat] for seat in legal],
@@ -23,16 +23,16 @@ def play(game, describer, setup, seed, source, tell):
         answers = source.answers(legal)
         if answers is None:
             if not answered:
-                tell({"view": describer.view(referee.view())})
+                emit({"view": describer.view(referee.view())})
             return
         answered = True
         about = referee.about
-        tell({"answers": {SEATS[seat]: _word(describer, about, answers[seat]) for seat in legal}})
+        emit({"answers": {SEATS[seat]: _word(describer, about, answers[seat]) for seat in legal}})
         for seat in legal:
             events = referee.answer(seat, answers[seat])
-        tell({"events": [describer.event(event) for event in events]})
-        tell({"view": describer.view(referee.view())})
-    tell({"result": describer.result(referee.result(), referee.view())})
+        emit({"events": [describer.event(event) for event in events]})
+        emit({"view": describer.view(referee.view())})
+    emit({"result": describer.result(referee.result(), referee.view())})
     source.end()
 
 

@@ -39,17 +39,17 @@ def parse(game, pairs, describer=None, deck=None):
     return setup
 
 
-def _choice(value, key, choices, told):
+def _choice(value, key, choices, flag):
     """The index of a word among an option's choices, or what it stands for."""
     if not callable(choices):
         choice = pick(value, choices)
         if choice is None:
-            raise UsageError(f"{told}: {key} is {either(choices)}")
+            raise UsageError(f"{flag}: {key} is {either(choices)}")
         return choice
     try:
         return choices(value)
     except UsageError as error:
-        raise UsageError(f"{told}: {error}") from error
+        raise UsageError(f"{flag}: {error}") from error
 
 
 def _check_fit(game, setup, given):

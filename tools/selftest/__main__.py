@@ -41,15 +41,15 @@ def main(arguments: list[str]) -> int:
             interrupt(port)
         command = mpremote(name, "run", str(SCRIPT))
         with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True) as run:
-            said = result(run.stdout or ())
+            verdict = result(run.stdout or ())
     except (UserError, OSError) as error:
         print(error, file=sys.stderr)
         return 2
-    if not said:
+    if not verdict:
         print("The test broke off; what the board said stands above.", file=sys.stderr)
         return 1
     print("Ctrl-D on the console (make console), or plugging in anew, starts Ringside again.")
-    return 0 if said == "ok" else 1
+    return 0 if verdict == "ok" else 1
 
 
 if __name__ == "__main__":

@@ -21,9 +21,9 @@ def fill(text: str, blocks: dict[str, str], path: Path) -> str:
 
 def parts(board: Board) -> str:
     rows: list[tuple[str, ...]] = []
-    for part in board.told["parts"]:
+    for part in board.description["parts"]:
         rows.append((part["count"], part["what"], _current(part["plays"]), _current(part["most"]), part["note"]))
-    total = [sum(part[key] for part in board.told["parts"]) for key in ("plays", "most")]
+    total = [sum(part[key] for part in board.description["parts"]) for key in ("plays", "most")]
     rows.append(("", "all together", f"{total[0]} mA", f"{total[1]} mA", "a USB port gives 500 mA"))
     return _table(("how many", "what", "in play", "at most", ""), rows)
 

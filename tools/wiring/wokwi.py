@@ -54,9 +54,9 @@ def diagram(board: Board) -> str:
             here = {"5V": "VDD", "GND": "VSS", "DIN": "DIN"}[wire.terminal]
             before = _pin(wire.pin) if not number else f"light{number - 1}:{'DOUT' if here == 'DIN' else here}"
             joins.append(_join(f"light{number}:{here}", before, wire))
-    told = {"version": 1, "author": "Ringside", "editor": "wokwi", "parts": parts, "connections": joins}
+    contents = {"version": 1, "author": "Ringside", "editor": "wokwi", "parts": parts, "connections": joins}
     # One part or wire a line.
-    text = json.dumps(told)
+    text = json.dumps(contents)
     for mark in ('"parts": [', '"connections": ['):
         text = text.replace(mark, mark + "\n  ")
     return text.replace("}, {", "},\n  {").replace("]], [", "]],\n  [") + "\n"

@@ -206,8 +206,8 @@ class _Card:
         for column in PUNCHES:
             three, slash, two = self.row[column].partition("/")
             if not slash:
-                told = self.row[column] or "empty"
-                self.faults.append(self.row.refuse(f"{column} is {told}, not two ranges like 1-7/8-12"))
+                cell = self.row[column] or "empty"
+                self.faults.append(self.row.refuse(f"{column} is {cell}, not two ranges like 1-7/8-12"))
                 ends += [None, None]
                 continue
             for text in (three, two):

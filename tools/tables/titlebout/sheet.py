@@ -45,8 +45,8 @@ class Row:
         """The place of a cell's word among `words`."""
         words = list(words)
         if self[column] not in words:
-            told = [word or "empty" for word in words]
-            raise self.refuse(f"{column} is {self[column] or 'empty'}, not {', '.join(told[:-1])} or {told[-1]}")
+            choices = [word or "empty" for word in words]
+            raise self.refuse(f"{column} is {self[column] or 'empty'}, not {', '.join(choices[:-1])} or {choices[-1]}")
         return words.index(self[column])
 
 
