@@ -16,7 +16,11 @@ def test_the_same_bytes_on_circuitpython(uf2):
     expected = subprocess.run(run, capture_output=True, text=True, check=True).stdout.splitlines()
     named = SCRIPT.read_text().replace('getattr(sys, "argv", [])[1:]', f'["/", "1", "{EVERY}"]')
     assert named != SCRIPT.read_text()
-    more = (("core_playout.py", named.encode()), ("lucky.py", (HOST_TESTS / "engine" / "lucky.py").read_bytes()))
+    folder = HOST_TESTS / "games" / "lucky"
+    more = (
+        ("core_playout.py", named.encode()),
+        *((f"lucky/{name}.py", (folder / f"{name}.py").read_bytes()) for name in ("__init__", "rules")),
+    )
     board = start(uf2, {"code.py": b"import core_playout\n"}, more=more)
     try:
         while "done\r" not in board.console and "Error" not in board.console and board.ms < _LONGEST:

@@ -1,8 +1,8 @@
 """Plays the core by itself and prints what came out, byte for byte.
 
 Runs unchanged under CPython, MicroPython and CircuitPython, so it uses only what all of
-them have; so does lucky.py beside it, a game with more seats. On a board the firmware
-lies where Python looks anyway; else `core_playout.py FIRMWARE [GAMES [STEP]]` says where
+them have; so does Lucky, a game with more seats, beside the tests of the games. On a board
+both lie where Python looks anyway; else `core_playout.py FIRMWARE [GAMES [STEP]]` says where
 it lies, how many games of each setup are played, and that only every STEP-th setup is.
 """
 
@@ -12,8 +12,9 @@ from binascii import hexlify
 ARGUMENTS = getattr(sys, "argv", [])[1:]
 if ARGUMENTS:
     sys.path.append(ARGUMENTS[0])
+    sys.path.append(ARGUMENTS[0] + "/../host_tests/games")
 
-import lucky  # noqa: E402
+from lucky import rules as lucky  # noqa: E402
 
 from ringside import games  # noqa: E402
 from ringside.engine import rng  # noqa: E402
@@ -162,7 +163,7 @@ def main():
                 playout(number, game, setup, bytes((i & 0xFF, i >> 8, again, 0, number, 7)))
     for players in (3, 4, 5):
         for again in range(10):
-            playout(0xFE, lucky, bytes((players,)), bytes((players, again, 0, 0, 0, 0)))
+            playout(0xFE, lucky, bytes((players, again & 1)), bytes((players, again, 0, 0, 0, 0)))
     print("done")
 
 

@@ -4,8 +4,8 @@ import random
 
 import pytest
 
-from host_tests.engine import lucky
 from host_tests.engine.nor import Nvm
+from host_tests.games.lucky import rules as lucky
 from ringside.engine import codec
 from ringside.engine.journal import Journal
 from ringside.engine.referee import Illegal, Referee
@@ -102,7 +102,7 @@ def test_undo_past_a_reveal_needs_both(bout):
 
 
 def test_undo_of_a_public_answer_that_changes_nothing_known_is_free():
-    game = Referee(lucky, b"\x03", SEED)
+    game = Referee(lucky, b"\x03\x00", SEED)
     asked = game.snapshot()
     game.answer(0, lucky.PASS)
     assert game.undo_needs() == 0
@@ -177,7 +177,7 @@ def play_with_everything(game, setup, lots, steps):
     assert Referee.resume(game, Journal(memory)) is None
 
 
-@pytest.mark.parametrize("game, setup", [(tko, BASIC), (tko, INTERMEDIATE), (lucky, b"\x03"), (lucky, b"\x05")])
+@pytest.mark.parametrize("game, setup", [(tko, BASIC), (tko, INTERMEDIATE), (lucky, b"\x03\x00"), (lucky, b"\x05\x01")])
 def test_undo_and_resume_at_any_time(game, setup):
     lots = random.Random(setup)
     for _ in range(15):
@@ -205,7 +205,7 @@ def test_play_goes_on_where_the_journal_is_full():
 
 def test_a_dealt_card_is_not_undone_alone():
     """Seats answer in turn and in the open, but each answer deals a card."""
-    game = Referee(lucky, b"\x03", SEED)
+    game = Referee(lucky, b"\x03\x00", SEED)
     assert (game.asked, game.secret) == (0b001, False)
     game.answer(0, lucky.PASS)
     assert game.undo_needs() == 0
@@ -219,7 +219,7 @@ def test_a_dealt_card_is_not_undone_alone():
 
 
 def test_secret_answers_are_not_undone_alone_even_if_nothing_came_of_them():
-    game = Referee(lucky, b"\x03", SEED)
+    game = Referee(lucky, b"\x03\x00", SEED)
     for seat in range(3):
         game.answer(seat, lucky.PASS)
     assert game.secret
@@ -230,7 +230,7 @@ def test_secret_answers_are_not_undone_alone_even_if_nothing_came_of_them():
 
 
 def test_an_undone_card_is_the_same_card_again():
-    game = Referee(lucky, b"\x05", SEED)
+    game = Referee(lucky, b"\x05\x00", SEED)
     game.answer(0, lucky.DRAW_CARD)
     dealt = game.snapshot()
     game.undo(0b11111)
