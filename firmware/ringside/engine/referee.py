@@ -133,6 +133,11 @@ class Referee:
         """Whether the journal is full: from there on a power cut would lose answers."""
         return self._journal is not None and self._journal.full
 
+    @property
+    def answered(self):
+        """How many answers stand: an undo takes back as many as it steps over."""
+        return len(self._log)
+
     def snapshot(self):
         """A copy of the packed state, for tests and tools; faces and players get views."""
         return bytes(self._state)

@@ -69,7 +69,8 @@ class Seats:
         """Let every computer that is asked answer; the events where that was the last answer, else None.
 
         choose: the game's computer player (see engine/__init__). Its random numbers follow from
-        the seed and from what it sees, so that asking again after an undo changes nothing.
+        the seed, the seat, how many answers came before, and the view: asking again after an undo
+        changes nothing, and an ask that looks like the last one is not answered like it.
         """
         events = None
         asked = referee.missing & self.computers
@@ -77,7 +78,8 @@ class Seats:
             if asked >> seat & 1:
                 view = referee.view(seat)
                 state = bytearray(rng.SIZE)
-                at = crc16(crc16(seat, referee.seed), view)
+                before = referee.answered
+                at = crc16(crc16(seat, referee.seed), bytes((before >> 8 & 0xFF, before & 0xFF)) + view)
                 rng.seed(state, 0, bytes((at >> 8, at & 0xFF)) + referee.seed[: rng.SEED - 2])
                 legal = referee.legal(seat)
                 answer = (
