@@ -151,7 +151,6 @@ class App:
         again = True
         while again and self.referee is not None:
             referee = self.referee
-            referee.retract()
             with Phase():
                 match = games.load(self.journal.game, "ui.match")
                 seats = Seats(referee.game.holders(referee.setup))
@@ -159,7 +158,8 @@ class App:
                     again = await match.play(self.stage, referee, seats)
                 except Ended:
                     again = False
-                finally:
+                finally:  # who had answered in secret answers anew
+                    referee.retract()
                     self.stage.unseal()
             referee.close()
             if again:

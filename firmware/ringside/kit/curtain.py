@@ -1,20 +1,21 @@
-"""The curtain: several people share pad A, and it says whose turn it is and hides until that person presses."""
+"""The curtain: several people share a pad, and it says whose turn it is and hides until that person presses."""
 
 from ringside.kit import words
 from ringside.kit.canvas import CENTRE
-from ringside.kit.keys import BACK, pad_of
+from ringside.kit.keys import BACK, NOTHING, pad_of
 
 
-async def hand_over(stage, name):
-    """Ask for the person whose turn it is; False where BACK was pressed instead of a button of pad A."""
+async def hand_over(stage, name, pad=0):
+    """Ask for the person whose turn it is.
+
+    A key of the pad; BACK; or NOTHING where a phone came or went: look anew who holds what.
+    """
     stage.show("curtain")
-    draw_curtain(stage, name, words.HAND_OVER, words.HAND_OVER_KEYS)
+    draw_curtain(stage, name, words.HAND_OVER % "ABCDE"[pad], words.HAND_OVER_KEYS % "ABCDE"[pad])
     while True:
-        key = await stage.press()
-        if key == BACK:
-            return False
-        if pad_of(key) == 0:
-            return True
+        key = await stage.press(watch_pads=True)
+        if key in (BACK, NOTHING) or pad_of(key) == pad:
+            return key
 
 
 def draw_curtain(stage, name, head, keys):

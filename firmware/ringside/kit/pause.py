@@ -9,7 +9,7 @@ async def pause(stage, referee, seats):
     """Let the players choose. Returns to ask anew what is asked now; raises Left or Ended."""
     while True:
         lines = [words.CONTINUE]
-        if referee.missing != referee.asked:
+        if referee.asked & ~referee.missing & seats.persons:
             lines.append(words.TAKE_BACK)
         if referee.undo_needs() is not None:
             lines.append(words.UNDO)

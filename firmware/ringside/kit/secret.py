@@ -54,25 +54,29 @@ async def ask(stage, referee, seats, secret, choose):
     first = bytearray(len(seats.names))  # of each seat's code: its first button, from 1
     turn = NONE  # the shared seat whose person has pad A
     seats.pads = stage.pads_there()
-    _show(stage, referee, seats, secret)
+    _show(stage, referee, seats, secret, first, turn)
     while events is None:
         missing = referee.missing & seats.persons
         if turn == NONE and not missing & ~seats.shared():
             turn = 0
             while not missing >> turn & 1:
                 turn += 1
-            if not await _hand_over(stage, seats.names[turn]):
-                await stage.break_off(referee, seats)
-                return ()
-            _show(stage, referee, seats, secret)
-        secret.status(referee.asked & ~referee.missing)
-        key = await stage.press()
+            key = await _hand_over(stage, seats.names[turn])
+            if key == NOTHING:
+                turn = _follow_pads(stage, seats, first, NONE)
+            if key != BACK:
+                _show(stage, referee, seats, secret, first, turn)
+                continue
+        else:
+            secret.status(referee.asked & ~referee.missing)
+            key = await stage.press(watch_pads=True)
         if key == BACK:
             await stage.break_off(referee, seats)
             return ()
-        if _pads_changed(stage, seats, first):
-            turn = NONE
-            _show(stage, referee, seats, secret)
+        if key == NOTHING:
+            turn = _follow_pads(stage, seats, first, turn)
+            _prompt(referee, seats, secret, first, turn)
+            continue
         pad = pad_of(key)
         seat = NONE if pad == NOTHING else turn if pad == 0 and turn != NONE else seats.seat(pad)
         if seat == NONE or not referee.missing >> seat & 1:
@@ -92,9 +96,10 @@ async def ask(stage, referee, seats, secret, choose):
             secret.pad(pad, seat, AGAIN, 0)
             continue
         events = referee.answer(seat, answer)
-        turn = NONE
         stage.seal(pad)
-        secret.pad(pad, seat, IN, answer)
+        # A shared pad goes back to others: its screen must not say what its last user is in with.
+        secret.pad(pad, seat, DONE if seat == turn else IN, answer)
+        turn = NONE
     secret.status(0xFF)
     if seats.persons:
         await stage.pause(_SUSPENSE)
@@ -102,13 +107,24 @@ async def ask(stage, referee, seats, secret, choose):
     return events
 
 
-def _show(stage, referee, seats, secret):
+def _show(stage, referee, seats, secret, first, turn):
     stage.show(secret.name)
     secret.draw()
-    for seat in range(len(seats.names)):
-        pad = seats.pad(seat)
-        if pad != NONE and referee.asked >> seat & 1:
-            secret.pad(pad, seat, ASKED if referee.missing >> seat & 1 else DONE, 0)
+    _prompt(referee, seats, secret, first, turn)
+
+
+def _prompt(referee, seats, secret, first, turn):
+    """Every pad's own screen shows what its seat is asked; pad A that of the shared seat whose turn it is."""
+    for seat in range(len(first)):
+        pad = 0 if seat == turn else seats.pad(seat)
+        if pad == NONE or not referee.asked >> seat & 1 or pad == 0 and turn not in (NONE, seat):
+            continue
+        if not referee.missing >> seat & 1:
+            secret.pad(pad, seat, DONE, 0)
+        elif first[seat]:
+            secret.pad(pad, seat, HALF, first[seat] - 1)
+        else:
+            secret.pad(pad, seat, ASKED, 0)
 
 
 async def _hand_over(stage, name):
@@ -118,13 +134,18 @@ async def _hand_over(stage, name):
         return await curtain.hand_over(stage, name)
 
 
-def _pads_changed(stage, seats, first):
-    """Whether a phone came or went; half a code of a pad that changed hands is forgotten."""
+def _follow_pads(stage, seats, first, turn):
+    """A phone came, went, or took a pad over: who has pad A now, `turn` or NONE.
+
+    Half a code is forgotten where its seat's pad is another one, or another person's, now.
+    """
     taken = stage.pads_taken()
+    before = [seats.pad(seat) for seat in range(len(first))]
+    seats.pads = stage.pads_there()
     for seat in range(len(first)):
         pad = seats.pad(seat)
-        if pad != NONE and taken >> pad & 1:
+        if pad != before[seat] or taken >> (0 if pad == NONE else pad) & 1:
             first[seat] = 0
-    before = seats.pads
-    seats.pads = stage.pads_there()
-    return seats.pads != before or taken
+            if seat == turn:
+                turn = NONE
+    return turn

@@ -54,6 +54,8 @@ class Stage:
         self.pads = board.pads
         self.screen = ""
         self.timeout = 0
+        self._pads_there = self.pads_there()
+        self._pads_changed = False
         self._wake = asyncio.Event()
         self._leaving = False
         self._taken = 0
@@ -108,14 +110,20 @@ class Stage:
         if self.pads is not None:
             self.pads.unseal()
 
-    async def press(self, frames=0):
-        """The next key that goes down; NOTHING after so many frames, if any are given."""
+    async def press(self, frames=0, watch_pads=False):
+        """The next key that goes down; NOTHING after so many frames, if any are given.
+
+        watch_pads: also NOTHING as soon as a phone comes, goes, or takes a pad over.
+        """
         self.timeout = frames
         while True:
             if self._leaving:
                 self._leaving = False
                 self.keys.forget()
                 raise Left
+            if watch_pads and self._pads_changed:
+                self._pads_changed = False
+                return keys.NOTHING
             key = self.keys.take()
             if key != keys.NOTHING:
                 return key
@@ -181,13 +189,10 @@ class Stage:
 
     def frame(self):
         """One frame."""
-        if self.pads is not None:
-            taken = self.pads.taken()  # first: what was pressed before counts no more
-            if taken:
-                self._taken |= taken
-                self.keys.forget_pads(taken)
+        # First: what was pressed before counts no more.
+        changed = self.pads is not None and self._look_at_pads()
         pressed = self.keys.poll()
-        wake = pressed
+        wake = pressed or changed
         if pressed:  # and not: held, for a key that is stuck would keep the panel lit for ever
             self._idle = 0
             if self._dark:
@@ -212,6 +217,19 @@ class Stage:
         self.bell.step()
         if self._dark != _BLANK:
             self.canvas.show()
+
+    def _look_at_pads(self):
+        """Whether a phone came, went, or took a pad over since the last frame."""
+        taken = self.pads.taken()
+        there = self.pads_there()
+        if not taken and there == self._pads_there:
+            return False
+        if taken:
+            self._taken |= taken
+            self.keys.forget_pads(taken)
+        self._pads_there = there
+        self._pads_changed = True
+        return True
 
     def _grow_dark(self):
         minutes = self.settings.value(settings.BLANK)

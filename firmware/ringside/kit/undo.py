@@ -20,20 +20,26 @@ async def undo(stage, referee, seats):
     return referee.undo(needed)
 
 
-async def _agree(stage, seats, mask):
-    """Whether all of these seats, a bit mask, agree: those with a pad at once, then the shared ones in turn."""
-    shared = mask & seats.shared()
-    if not await _agree_on_pads(stage, seats, mask & ~shared):
-        return False
-    for seat in range(len(seats.names)):
-        if shared >> seat & 1 and not await _agree_in_turn(stage, seats, seat):
+async def _agree(stage, seats, missing):
+    """Whether all of these seats, a bit mask, agree: those with a pad at once, then the shared ones in turn.
+
+    Where a phone comes or goes, those who have not agreed yet are asked anew.
+    """
+    while missing:
+        seats.pads = stage.pads_there()
+        shared = missing & seats.shared()
+        if missing != shared:
+            left = await _agree_on_pads(stage, seats, missing & ~shared)
+        else:
+            left = await _agree_in_turn(stage, seats, missing)
+        if left == NONE:
             return False
+        missing = left if missing == shared else shared | left
     return True
 
 
 async def _agree_on_pads(stage, seats, missing):
-    if not missing:
-        return True
+    """Who has still not agreed, because a phone came or went, or NONE for a refusal."""
     canvas = stage.canvas
     stage.show("agree")
     canvas.line(0, words.AGREE, inverse=True)
@@ -49,23 +55,31 @@ async def _agree_on_pads(stage, seats, missing):
             stage.pad(pad, words.AGREE, words.PAD_AGREES)
             canvas.line(rows[seat], words.AGREES % ("ABCDE"[pad], words.WAITING, seats.names[seat]))
     while missing:
-        key = await stage.press()
+        key = await stage.press(watch_pads=True)
         if key == BACK:
-            return False
+            return NONE
+        if key == NOTHING:
+            return missing
         seat = seats.seat(pad_of(key)) if pad_of(key) != NOTHING else NONE
         if seat != NONE and missing >> seat & 1:
             missing &= ~(1 << seat)
             stage.pad(seats.pad(seat), words.PAD_AGREED)
             canvas.line(rows[seat], words.AGREES % ("ABCDE"[seats.pad(seat)], words.AGREED, seats.names[seat]))
-    return True
+    return 0
 
 
-async def _agree_in_turn(stage, seats, seat):
+async def _agree_in_turn(stage, seats, missing):
+    """Ask the first of these seats: who has still not agreed, or NONE for a refusal."""
+    seat = 0
+    while not missing >> seat & 1:
+        seat += 1
     stage.show("agree")
     draw_curtain(stage, seats.names[seat], words.AGREE, words.AGREE_SHARED)
     while True:
-        key = await stage.press()
+        key = await stage.press(watch_pads=True)
         if key == BACK:
-            return False
+            return NONE
+        if key == NOTHING:
+            return missing
         if pad_of(key) == 0:
-            return True
+            return missing & ~(1 << seat)

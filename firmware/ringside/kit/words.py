@@ -44,8 +44,10 @@ PAD_AGREED = "You agreed"
 
 LOOK = "Look at the panel"
 
-HAND_OVER = "Pass pad A to"
-HAND_OVER_KEYS = "pad A: any button   BACK"
+HAND_OVER = "Pass pad %s to"
+HAND_OVER_KEYS = "pad %s: any button   BACK"
+PEEK = "For your eyes only"
+PEEK_KEYS = "hold %s1-%s4: look   OK"
 
 NOTE = "Please note"
 STUCK = "Key %s is stuck or held down. It is ignored until you release it."

@@ -1,0 +1,1 @@
+"""Lucky on the panel and the pads."""
