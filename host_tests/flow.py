@@ -38,6 +38,8 @@ class Recorder(Listener):
         self.log = []
         self.tones = []
         self.pads = {pad: ("", (), "") for pad in range(5)}
+        self.phones_held = 0  # by the test: a bit mask of pads
+        self.pads_sealed = 0
 
     def panel(self):
         if self.board is not None:
@@ -54,6 +56,12 @@ class Recorder(Listener):
     def pad(self, pad, head, labels, note):
         self.log.append((self.clock.time(), "pad", pad, head, tuple(labels)))
         self.pads[pad] = (head, tuple(labels), note)
+
+    def phones(self):
+        return self.phones_held
+
+    def sealed(self, pads):
+        self.pads_sealed = pads
 
 
 class Edged(Canvas):

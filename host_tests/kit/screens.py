@@ -11,6 +11,7 @@ import host_tests.paths  # noqa: F401
 from boards.desktop.panel import HEIGHT, WIDTH
 from boards.desktop.parts import KEYS
 from host_tests.flow import Device, to_tko
+from host_tests.games.lucky.device import on_the_table, to_guess, to_lucky
 from host_tests.games.titlebout import screens
 
 _ACROSS = 4
@@ -86,6 +87,7 @@ def walk() -> Iterator[tuple[str, Device]]:
     device.stop()
     yield from _hold()
     yield from _rare()
+    yield from _shared()
     yield from screens.walk()
 
 
@@ -125,6 +127,23 @@ def _rare() -> Iterator[tuple[str, Device]]:
     device.press("OK", "BACK", "DOWN", "DOWN", "DOWN", "OK", "DOWN", "OK")
     yield "end_it", device
     device.stop()
+
+
+def _shared() -> Iterator[tuple[str, Device]]:
+    """What only a game of three shows, when the third has no pad: the curtain, a private hand, an undo in turn."""
+    device = Device()
+    with on_the_table():
+        to_lucky(device)
+        to_guess(device, "A1", "B1")
+        device.press("A4")
+        yield "curtain", device
+        device.press("A1")
+        yield "peek", device
+        device.press("OK", "A1", "A1", "B1", "A1", "A1")
+        device.wait(0.5)
+        device.press("OK", "BACK", "DOWN", "OK", "A1", "B1")
+        yield "agree, a shared seat in turn", device
+        device.stop()
 
 
 def _break(board):

@@ -1,1 +1,1 @@
-"""Lucky: a game made up for tests. lucky_device.py puts it on the table of games."""
+"""Lucky: a game made up for tests. device.py puts it on the table of games."""

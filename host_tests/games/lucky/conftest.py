@@ -2,7 +2,7 @@
 
 import pytest
 
-from host_tests.games.lucky.lucky_device import on_the_table
+from host_tests.games.lucky.device import on_the_table
 
 
 @pytest.fixture(autouse=True)

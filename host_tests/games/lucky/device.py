@@ -30,7 +30,7 @@ def on_the_table():
 
 def to_lucky(device, seats=3, computer=False, phones=0):
     """From the title through setup to the first turn, as players would. phones: of pads, a bit mask."""
-    device.board.pads.held = phones
+    device.heard.phones_held = phones
     if device.screen == "title":
         device.press("OK")
     device.expect("menu")
@@ -52,8 +52,36 @@ def to_guess(device, *turns):
 def again(device, state, phones=0):
     """Pull the plug, start anew on the same memory, and continue the match from the menu."""
     device.stop()
-    device = Device(state, lambda board: setattr(board.pads, "held", phones))
+    device = Device(state)
+    device.heard.phones_held = phones
     device.expect("menu")
     assert "Continue: Lucky" in device.lines()[1]
     device.press("OK")
     return device
+
+
+def note(device, pad):
+    return device.heard.pads["ABCDE".index(pad)][2]
+
+
+def head(device, pad):
+    return device.heard.pads["ABCDE".index(pad)][0]
+
+
+def labels(device, pad):
+    return device.heard.pads["ABCDE".index(pad)][1]
+
+
+def curtain(device, name, pad="A"):
+    """The curtain names a person and a pad, and nothing else."""
+    device.expect("curtain")
+    lines = device.lines()
+    assert lines[0].strip() == f"Pass pad {pad} to"
+    assert device.big(2) == name
+    assert lines[7].strip().startswith(f"pad {pad}: any button")
+    assert not any(lines[row] for row in (1, 4, 5, 6))
+
+
+def in_so_far(device):
+    device.expect("lucky.guess")
+    return [line.split(" ")[0] for line in device.lines()[1:6] if line.endswith(" is in")]
