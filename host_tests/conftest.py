@@ -15,3 +15,11 @@ def stopped_devices():
     yield
     while Device.running:
         Device.running[-1].stop()
+
+
+@pytest.fixture
+def device():
+    """A device at its title."""
+    from host_tests.flow import Device  # here: most tests do without
+
+    return Device()

@@ -5,8 +5,8 @@ import os
 import subprocess
 from pathlib import Path
 
-from host_tests.engine.test_interpreters import micropython
 from host_tests.flow import Device
+from host_tests.interpreters import micropython
 from host_tests.paths import HOST_TESTS
 from tools import boards
 from tools.bundle import drive, libraries

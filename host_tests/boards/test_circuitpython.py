@@ -6,7 +6,7 @@ import subprocess
 import pytest
 
 from host_tests.boards import circuitpython
-from host_tests.engine.test_interpreters import micropython
+from host_tests.interpreters import micropython
 from host_tests.paths import FIRMWARE, ROOT
 
 # boards/desktop runs on CPython alone.

@@ -3,7 +3,7 @@
 import pytest
 
 from host_tests.paths import ROOT
-from host_tests.tools.test_setup import make
+from host_tests.tools.make import make
 
 
 def test_bare_make_lists_the_boards_commands():

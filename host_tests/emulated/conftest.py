@@ -4,6 +4,7 @@ import os
 
 import pytest
 
+from host_tests.emulated.twin import Twin
 from tools.emulator import image
 from tools.emulator.start import start
 
@@ -57,3 +58,11 @@ def power_on(uf2):
     yield power_on
     for board in made:
         board.close()
+
+
+@pytest.fixture
+def device(uf2):
+    """A board, and a desktop device that goes the same way."""
+    made = Twin(uf2)
+    yield made
+    made.stop()

@@ -3,19 +3,8 @@
 Each picture and all lights are compared with the desktop's, byte for byte (see twin.py).
 """
 
-import pytest
-
-from host_tests.emulated.twin import Twin
 from host_tests.flow import to_tko
-from host_tests.kit.test_flow_faults import test_both_pads_at_once  # noqa: F401
-from host_tests.kit.test_flow_settings import test_upside_down_turns_the_picture  # noqa: F401
-
-
-@pytest.fixture
-def device(uf2):
-    made = Twin(uf2)
-    yield made
-    made.stop()
+from host_tests.kit.steps import both_pads_at_once, upside_down_turns_the_picture
 
 
 def test_a_whole_match_compares_every_picture(device):
@@ -29,3 +18,11 @@ def test_a_whole_match_compares_every_picture(device):
             break
     device.expect("tko.round")
     assert device.compared - before > 12
+
+
+def test_upside_down_turns_the_picture(device):
+    upside_down_turns_the_picture(device)
+
+
+def test_both_pads_at_once(device):
+    both_pads_at_once(device)

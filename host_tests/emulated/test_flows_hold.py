@@ -2,13 +2,14 @@
 
 import pytest
 
-from host_tests.emulated.twin import Twin
 from host_tests.flow import to_tko
+from host_tests.games.tko.steps import what_is_held_at_the_bell_counts
 
 
-@pytest.fixture
-def device(uf2):
-    made = Twin(uf2)
-    to_tko(made, pinch="hold")
-    yield made
-    made.stop()
+@pytest.fixture(autouse=True)
+def in_the_ring(device):
+    to_tko(device, pinch="hold")
+
+
+def test_what_is_held_at_the_bell_counts(device):
+    what_is_held_at_the_bell_counts(device)

@@ -2,18 +2,13 @@
 
 import pytest
 
-from host_tests.emulated.twin import Twin
 from host_tests.flow import to_tko
-from host_tests.kit.test_flow_pause import choose
-from host_tests.kit.test_flow_settings import LINES, turn, value
+from host_tests.kit.steps import LINES, choose, turn, value
 
 
-@pytest.fixture
-def device(uf2):
-    made = Twin(uf2)
-    to_tko(made)
-    yield made
-    made.stop()
+@pytest.fixture(autouse=True)
+def in_the_ring(device):
+    to_tko(device)
 
 
 def test_all_eight_pad_buttons_at_once(device):

@@ -8,7 +8,7 @@ import re
 
 import pytest
 
-from host_tests.emulated.test_parts import shown
+from host_tests.emulated.steps import shown
 from tools.boards import definition, find, pins, zones
 from tools.bundle import drive, libraries
 from tools.bundle.compiler import Compiler

@@ -1,20 +1,8 @@
 """What is missing, stuck or of the other kind, on the real CircuitPython."""
 
-from host_tests.flow import read_lines
+from host_tests.emulated.steps import shown, tap
 from ringside.kit import lights
 from tools.emulator.start import settings
-
-
-def shown(board):
-    return " ".join(line.strip() for line in read_lines(board.panel.lit))
-
-
-def tap(board, *keys):
-    for key in keys:
-        board.key(key, True)
-        board.run(60)
-        board.key(key, False)
-        board.run(250)
 
 
 def pad_light(board, pad, zones):

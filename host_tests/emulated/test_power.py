@@ -2,7 +2,7 @@
 
 import pytest
 
-from host_tests.emulated.test_parts import shown, tap
+from host_tests.emulated.steps import shown, tap
 from host_tests.emulated.twin import BOOT
 
 

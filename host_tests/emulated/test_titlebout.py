@@ -3,7 +3,7 @@
 import pytest
 
 from host_tests.emulated.conftest import Figures
-from host_tests.emulated.test_parts import shown, tap
+from host_tests.emulated.steps import shown, tap
 from host_tests.emulated.twin import BOOT, Twin
 from tools.bench.bout import Bouts
 from tools.emulator.image import NVM_AT, NVM_SIZE

@@ -6,16 +6,10 @@ import pytest
 
 from boards.desktop.parts import KEYS
 from host_tests.flow import Device, to_tko
-from host_tests.games.tko.test_flow import bars, select
+from host_tests.games.tko.steps import bars, select
+from host_tests.kit.steps import both_pads_at_once
 from ringside.kit import lights
 from tools.desktop import firmware
-
-
-@pytest.fixture
-def device():
-    made = Device()
-    yield made
-    made.stop()
 
 
 def test_a_bouncing_key_is_one_press(device):
@@ -60,12 +54,7 @@ def test_a_text_that_leaves_the_panel_fails_the_test_that_shows_it(device, draw)
 
 
 def test_both_pads_at_once(device):
-    to_tko(device)
-    device.down("A1", "B4")
-    device.wait(0.5)
-    device.expect("tko.reveal")
-    device.press("OK")
-    assert bars(device) == [3, 2, 0, 0, 1, 1, 1, 1]
+    both_pads_at_once(device)
 
 
 def test_all_eight_pad_buttons_at_once_score_what_came_first(device):

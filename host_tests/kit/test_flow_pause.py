@@ -3,26 +3,13 @@
 import pytest
 
 from host_tests.flow import Device, to_tko
-from host_tests.games.tko.test_flow import bars, select
+from host_tests.games.tko.steps import bars, select
+from host_tests.kit.steps import choose
 
 
-@pytest.fixture
-def device():
-    made = Device()
-    to_tko(made)
-    yield made
-    made.stop()
-
-
-def choose(device, text):
-    """Move to the line that says `text` and pick it."""
-    for _ in range(10):
-        chosen = [line for line in device.lines()[1:7] if line.startswith("\x10")]
-        if text in chosen[0]:
-            device.press("OK")
-            return
-        device.press("DOWN")
-    raise AssertionError(f"no line says {text!r}:\n{device.text()}")
+@pytest.fixture(autouse=True)
+def in_the_ring(device):
+    to_tko(device)
 
 
 def test_back_pauses_and_nothing_is_lost(device):

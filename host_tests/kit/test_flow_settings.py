@@ -5,38 +5,10 @@ import os
 import pytest
 
 from host_tests.flow import Device, to_tko
-from host_tests.games.tko.test_flow import bars
+from host_tests.games.tko.steps import bars
+from host_tests.kit.steps import LINES, settings, turn, upside_down_turns_the_picture, value
 from ringside.kit import lights
 from tools.desktop import settings as stand_in
-
-LINES = ("Brightness", "Upside down", "Sound", "Results stay", "Screen off after")
-
-
-def settings(device):
-    if device.screen == "title":
-        device.press("OK")
-    device.press("UP", "OK")
-    device.expect("settings")
-
-
-def turn(device, line, times=1):
-    for _ in range(LINES.index(line)):
-        device.press("DOWN")
-    for _ in range(times):
-        device.press("OK")
-    for _ in range(LINES.index(line)):
-        device.press("UP")
-
-
-def value(device, line):
-    return device.lines()[1 + LINES.index(line)].split()[-1]
-
-
-@pytest.fixture
-def device():
-    made = Device()
-    yield made
-    made.stop()
 
 
 def test_brightness_changes_panel_and_lights(device):
@@ -50,15 +22,7 @@ def test_brightness_changes_panel_and_lights(device):
 
 
 def test_upside_down_turns_the_picture(device):
-    settings(device)
-    upright = device.board.panel.picture()
-    turn(device, "Upside down")
-    device.wait(0.1)
-    bits = int.from_bytes(device.board.panel.picture(), "big")
-    turned = int(f"{bits:08192b}"[::-1], 2).to_bytes(1024, "big")
-    changed = sum((a ^ b).bit_count() for a, b in zip(turned, upright, strict=True))
-    assert changed < 60  # the word "yes" for "no" and nothing else
-    assert turned != upright
+    upside_down_turns_the_picture(device)
 
 
 def test_sound_off_is_silent(device):

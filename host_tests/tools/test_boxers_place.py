@@ -4,8 +4,8 @@ import errno
 
 import pytest
 
+from host_tests.tools.boxers_files import OWN, names, run, written
 from host_tests.tools.flash_drives import NEW, Failing, Full, ReadOnly, held, make_drive, put
-from host_tests.tools.test_boxers_command import OWN, names, run, written
 from tools.boxers import load, place
 from tools.flash.disk import Disk
 from tools.tables.titlebout import roster

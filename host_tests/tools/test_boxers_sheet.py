@@ -4,7 +4,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as some
 
-from host_tests.tools.test_boxers_command import JEFFRIES, OWN, run, written
+from host_tests.tools.boxers_files import JEFFRIES, OWN, run, written
 from ringside.games.titlebout.tables import boxer
 from tools.boxers import name_in, sheet
 from tools.boxers.columns import columns

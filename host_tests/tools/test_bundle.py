@@ -12,7 +12,7 @@ import zipfile
 
 import pytest
 
-from host_tests.engine.test_interpreters import micropython
+from host_tests.interpreters import micropython
 from host_tests.paths import FIRMWARE, ROOT
 from tools import boards
 from tools.bundle import __main__ as bundle

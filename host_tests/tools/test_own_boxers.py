@@ -3,7 +3,7 @@
 import pytest
 
 from host_tests import commands
-from host_tests.tools.test_boxers_command import OWN, run, written
+from host_tests.tools.boxers_files import OWN, run, written
 from ringside.games.titlebout.tables import boxer
 from tools.bout.cli import main as bout
 from tools.boxers import find, load, name_in, sheet

@@ -10,8 +10,7 @@ from pathlib import Path
 import pytest
 
 from host_tests.paths import ROOT
-
-COMMAND = [sys.executable, "-m", "tools.playout"]
+from host_tests.tools.playouts import COMMAND, records, refusal, run
 
 ACTIONS = ["uppercut", "head_block", "body_blow", "body_block"]
 SELECTION = {
@@ -20,26 +19,8 @@ SELECTION = {
 }
 
 
-def run(*arguments, typed=""):
-    """The finished command."""
-    return subprocess.run([*COMMAND, *arguments], cwd=ROOT, input=typed, capture_output=True, text=True)
-
-
-def records(finished):
-    """What the command printed; it must have gone well."""
-    assert (finished.returncode, finished.stderr) == (0, "")
-    return [json.loads(line) for line in finished.stdout.splitlines()]
-
-
 def last_view(lines):
     return [line["view"] for line in lines if "view" in line][-1]
-
-
-def refusal(finished):
-    """The message of a refused command."""
-    assert finished.returncode == 2
-    assert "Traceback" not in finished.stderr
-    return finished.stderr
 
 
 def test_an_ask_is_told_before_its_answer_and_the_last_view_stands():

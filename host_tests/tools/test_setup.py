@@ -11,9 +11,9 @@ from pathlib import Path
 
 import pytest
 
+from host_tests.paths import ROOT
+from host_tests.tools.make import make
 from tools import setup_env
-
-ROOT = Path(__file__).parents[2]
 
 
 @pytest.fixture
@@ -239,12 +239,6 @@ def test_a_missing_lock_is_told_as_such(pretend, tmp_path, capsys):
 
 
 # The commands
-
-
-def make(*arguments: str) -> subprocess.CompletedProcess[str]:
-    # Without what a make that runs these tests hands on.
-    env = {name: value for name, value in os.environ.items() if not name.startswith("MAKE") and name != "MFLAGS"}
-    return subprocess.run(["make", *arguments], cwd=ROOT, env=env, capture_output=True, text=True, timeout=60)
 
 
 def test_bare_make_lists_the_commands():

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from host_tests.tools.test_playout import records, refusal, run
+from host_tests.tools.playouts import records, refusal, run
 
 HEADER = "ring,check,cf,rn,result,kd,kdr,kor,j1,j2,r"
 # The rulebook's examples: Jeffries in control with a 6, a punch lands, a left cross.

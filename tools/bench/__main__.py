@@ -2,7 +2,7 @@
 
 import sys
 
-import host_tests.paths  # noqa: F401  (puts the firmware in reach)
+import tools.firmware_path  # noqa: F401
 from tools.bench import desktop
 from tools.bench.bout import Bouts
 from tools.bench.onboard import Bench

@@ -7,7 +7,7 @@ import re
 import sys
 from pathlib import Path
 
-import host_tests.paths  # noqa: F401  (puts the firmware in reach)
+import tools.firmware_path  # noqa: F401
 from tools.boards import ROOT
 
 PAGE = ROOT / "boards" / "BENCH.md"

@@ -7,16 +7,8 @@ from host_tests.games.titlebout.device import begin, stack
 
 @pytest.fixture
 def ring(tmp_path):
-    """Begins a bout whose memory is kept in tmp_path; the device is stopped afterwards."""
-    devices = []
-
-    def start(*cards, **options):
-        devices.append(begin(*cards, state=tmp_path, **options))
-        return devices[-1]
-
-    yield start
-    for device in devices:
-        device.stop()
+    """Begins a bout whose memory is kept in tmp_path."""
+    return lambda *cards, **options: begin(*cards, state=tmp_path, **options)
 
 
 @pytest.fixture(autouse=True)

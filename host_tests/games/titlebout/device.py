@@ -5,9 +5,10 @@ are laid on the pack as the game is set up, at the start and whenever it is take
 """
 
 from host_tests.flow import Device
-from host_tests.games.titlebout.table import CARDS, KEYS, card, lands, number_for
+from host_tests.games.titlebout.table import CARDS, KEYS, card, lands, made, number_for
 from ringside.engine.journal import Journal
 from ringside.games.titlebout import rules as titlebout
+from ringside.games.titlebout.rules import strategy
 from ringside.settings import PACE
 from ringside.settings import SIZE as SETTINGS_SIZE
 
@@ -24,6 +25,16 @@ KNOCKDOWN = [
     card(kdr=number_for(CARDS["Jack Johnson"][27], "K")),
 ]
 KNOCKOUT = [*KNOCKDOWN, card(kor=number_for(CARDS["Jack Johnson"][29], "K"))]
+
+# The codes as they stand in the legend.
+CODES = {
+    strategy.NO_STRATEGY: "11",
+    strategy.INSIDE: "12",
+    strategy.OUTSIDE_DEFENSIVELY: "13",
+    strategy.OUTSIDE_OFFENSIVELY: "21",
+    strategy.KNOCKOUT: "22",
+}
+FREE = made("James Jeffries", FI=3, FO=3, CU=3, KO=3)
 
 
 def setup_of(a="James Jeffries", b="Jack Johnson", **options):
@@ -89,3 +100,16 @@ def on_to(device, screen, presses=400):
             return
         device.press("OK")
     device.expect(screen)
+
+
+def code(device, pad, chosen):
+    device.press(*[pad + key for key in CODES[chosen]])
+
+
+def both(device, a, b):
+    """Both choose, and see the reveal to its end."""
+    code(device, "A", a)
+    code(device, "B", b)
+    device.wait(0.5)
+    device.expect("titlebout.reveal")
+    device.press("OK")

@@ -5,8 +5,8 @@ import sys
 
 import pytest
 
-from host_tests.engine.test_interpreters import micropython, run
 from host_tests.games.titlebout.table import CARDS, KEYS, Bout
+from host_tests.interpreters import micropython, run
 from host_tests.paths import FIRMWARE, HOST_TESTS
 from ringside.engine import journal
 from ringside.engine.codec import MOST_ANSWERS, TIED

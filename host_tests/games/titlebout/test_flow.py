@@ -6,7 +6,7 @@ What is expected comes from the rulebook's examples: James Jeffries (AGG 9, CF 1
 
 import pytest
 
-from host_tests.games.titlebout.device import begin, on_to, stack, ticker, turn
+from host_tests.games.titlebout.device import on_to, ticker, turn
 from host_tests.games.titlebout.table import (
     CARDS,
     card,
@@ -21,21 +21,6 @@ from host_tests.games.titlebout.table import (
 )
 from ringside.games.titlebout.tables import charts
 from ringside.kit import bell, lights
-
-
-@pytest.fixture
-def ring():
-    """Begins a bout; the device is stopped afterwards."""
-    made_devices = []
-
-    def start(*cards, **options):
-        made_devices.append(begin(*cards, **options))
-        return made_devices[-1]
-
-    yield start
-    for device in made_devices:
-        device.stop()
-    stack()
 
 
 def pitches(pattern):

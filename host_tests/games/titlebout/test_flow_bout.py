@@ -5,7 +5,7 @@ import pytest
 from host_tests.flow import Device
 from host_tests.games.titlebout.device import KNOCKDOWN, begin, on_to, ticker, turn
 from host_tests.games.titlebout.table import card, cf, lands, made, misses, result, rn, round_of
-from host_tests.kit.test_flow_pause import choose
+from host_tests.kit.steps import choose
 from ringside.engine.journal import Journal
 from ringside.engine.referee import Referee
 from ringside.games import load

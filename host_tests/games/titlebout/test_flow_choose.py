@@ -2,48 +2,11 @@
 
 import pytest
 
-from host_tests.games.titlebout.device import begin, on_to, stack, ticker, turn
+from host_tests.games.titlebout.device import FREE, begin, both, code, on_to, ticker, turn
 from host_tests.games.titlebout.table import CARDS, card, cf, lands, made, misses, number_for, rn, round_of
-from host_tests.kit.test_flow_pause import choose
+from host_tests.kit.steps import choose
 from ringside.games.titlebout.rules import layout, strategy
 from ringside.kit import lights
-
-# The codes as they stand in the legend.
-CODES = {
-    strategy.NO_STRATEGY: "11",
-    strategy.INSIDE: "12",
-    strategy.OUTSIDE_DEFENSIVELY: "13",
-    strategy.OUTSIDE_OFFENSIVELY: "21",
-    strategy.KNOCKOUT: "22",
-}
-FREE = made("James Jeffries", FI=3, FO=3, CU=3, KO=3)
-
-
-@pytest.fixture
-def ring():
-    devices = []
-
-    def start(*cards, **options):
-        devices.append(begin(*cards, **options))
-        return devices[-1]
-
-    yield start
-    for device in devices:
-        device.stop()
-    stack()
-
-
-def code(device, pad, chosen):
-    device.press(*[pad + key for key in CODES[chosen]])
-
-
-def both(device, a, b):
-    """Both choose, and see the reveal to its end."""
-    code(device, "A", a)
-    code(device, "B", b)
-    device.wait(0.5)
-    device.expect("titlebout.reveal")
-    device.press("OK")
 
 
 def chosen(device):

@@ -4,7 +4,7 @@ import pytest
 
 from host_tests.games.titlebout.device import KNOCKOUT, on_to, ticker
 from host_tests.games.titlebout.table import card, lands, made, misses, round_of
-from host_tests.kit.test_flow_pause import choose
+from host_tests.kit.steps import choose
 from ringside.games.titlebout.rules import layout
 from ringside.kit import lights
 

@@ -15,17 +15,14 @@ from tools.tables.titlebout import roster
 KEYS = [option[0] for option in titlebout.SETUP]
 
 
-def powered(state=None):
-    made = Device(state)
-    made.press("OK", "DOWN", "OK")  # the title, and the second game
-    return made
+def to_setup(device):
+    device.press("OK", "DOWN", "OK")  # the title, and the second game
+    return device
 
 
-@pytest.fixture
-def device():
-    made = powered()
-    yield made
-    made.stop()
+@pytest.fixture(autouse=True)
+def in_setup(device):
+    to_setup(device)
 
 
 def choose(device, line):
@@ -236,7 +233,7 @@ def own(tmp_path, classes):
 def test_out_of_his_division(tmp_path, a, b, divisions):
     """Never more than one division above or below his own."""
     own(tmp_path, range(8))
-    device = powered(tmp_path)
+    device = to_setup(Device(tmp_path))
     corner(device, "O", division=boxer.CLASSES[a])
     corner(device, "O", division=boxer.CLASSES[b])
     setup = begun(device)
@@ -245,7 +242,7 @@ def test_out_of_his_division(tmp_path, a, b, divisions):
 
 def test_three_divisions_apart_is_too_far(tmp_path):
     own(tmp_path, range(8))
-    device = powered(tmp_path)
+    device = to_setup(Device(tmp_path))
     corner(device, "O", division="Heavy")
     choose(device, "Welter")
     assert "too many divisions" in device.lines()[7]
@@ -255,7 +252,7 @@ def test_three_divisions_apart_is_too_far(tmp_path):
 
 def test_a_broken_roster_is_named_and_the_houses_used(tmp_path):
     (tmp_path / "boxers.dat").write_bytes(b"no roster at all")
-    device = powered(tmp_path)
+    device = to_setup(Device(tmp_path))
     device.expect("note")
     assert "boxers.dat" in " ".join(device.lines())
     device.press("OK")
@@ -268,7 +265,7 @@ def test_a_damaged_card_is_not_picked(tmp_path):
     data = bytearray(path.read_bytes())
     data[boxer.HEAD + 30] ^= 1
     path.write_bytes(data)
-    device = powered(tmp_path)
+    device = to_setup(Device(tmp_path))
     choose(device, "Heavy")
     assert "damaged" in device.lines()[1]
     device.press("OK")

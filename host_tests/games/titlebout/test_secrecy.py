@@ -5,8 +5,7 @@ As test_secrecy.py, over all pairs of strategies and of styles.
 
 import pytest
 
-from host_tests.games.titlebout.device import begin
-from host_tests.games.titlebout.test_flow_choose import CODES, FREE
+from host_tests.games.titlebout.device import CODES, FREE, begin
 from ringside.settings import SIZE
 
 _SEED = SIZE + 4  # where the journal keeps it: six bytes, the setup, two of check

@@ -6,41 +6,12 @@ with 1 1 1 1; an unblocked punch or a successful block earns a point.
 
 import pytest
 
-from host_tests.flow import Device, to_tko
+from host_tests.flow import to_tko
+from host_tests.games.tko.steps import bars, select, win_a_round
 from ringside.kit import lights
 
 A_UPPERCUT, A_HEAD_BLOCK, A_BODY_BLOW, A_BODY_BLOCK = range(4)
 B_BARS = 4
-
-
-@pytest.fixture
-def device():
-    made = Device()
-    yield made
-    made.stop()
-
-
-def select(device, a, b):
-    """Both select in lock pinch and see the reveal to its end."""
-    device.expect("tko.choose")
-    device.press(a, b)
-    device.wait(0.5)
-    device.expect("tko.reveal")
-    device.press("OK")
-
-
-def bars(device):
-    """The lights of the eight bars, A's four and B's four, once nothing blinks."""
-    device.wait(1)
-    return [device.lit(zone) for zone in range(8)]
-
-
-def win_a_round(device, winner="A"):
-    """The winner lands uppercuts beside body blocks until the round's card shows."""
-    for _ in range(5):
-        select(device, *(("A1", "B4") if winner == "A" else ("A4", "B1")))
-        if device.screen != "tko.choose":
-            return
 
 
 def test_from_power_on_to_the_ring(device):

@@ -2,28 +2,17 @@
 
 import pytest
 
-from host_tests.flow import Device, to_tko
+from host_tests.flow import to_tko
+from host_tests.games.tko.steps import COUNT, what_is_held_at_the_bell_counts
 
-COUNT = 1.8  # seconds from both holding to the bell
 
-
-@pytest.fixture
-def device():
-    made = Device()
-    to_tko(made, pinch="hold")
-    yield made
-    made.stop()
+@pytest.fixture(autouse=True)
+def in_the_ring(device):
+    to_tko(device, pinch="hold")
 
 
 def test_what_is_held_at_the_bell_counts(device):
-    device.down("A1")
-    device.wait(1)
-    device.expect("tko.hold")
-    assert "HELD" in device.lines()[6][:8] and "HELD" not in device.lines()[6][8:]
-    device.down("B4")
-    device.wait(COUNT + 1)
-    device.expect("tko.reveal")
-    assert device.big(1) == "UPPERCUT" and device.big(4) == "BODY BLOCK"
+    what_is_held_at_the_bell_counts(device)
 
 
 def test_a_grip_may_be_shifted_until_the_bell(device):

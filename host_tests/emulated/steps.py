@@ -1,0 +1,15 @@
+"""What an emulated board shows, and presses of its keys."""
+
+from host_tests.flow import read_lines
+
+
+def shown(board):
+    return " ".join(line.strip() for line in read_lines(board.panel.lit))
+
+
+def tap(board, *keys):
+    for key in keys:
+        board.key(key, True)
+        board.run(60)
+        board.key(key, False)
+        board.run(250)
