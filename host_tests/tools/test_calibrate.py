@@ -15,7 +15,7 @@ from ringside.games.titlebout.tables import boxer
 from ringside.games.titlebout.tables.deck import DECK, SIZE
 from tools.calibrate import pairs
 from tools.calibrate.figures import GROUPS, Figure, outside
-from tools.calibrate.spread import spread
+from tools.calibrate.simulate import simulate
 from tools.calibrate.tallies import KINDS, Mean, mean, tally
 
 BOUTS = 400  # of each kind; python -m tools.calibrate plays 10,000
@@ -24,7 +24,7 @@ ERRORS = 3.0  # so many standard errors may a figure lie beside its band here
 
 @pytest.fixture(scope="module")
 def tallies():
-    return spread(BOUTS)
+    return simulate(BOUTS)
 
 
 @pytest.mark.parametrize(
@@ -82,7 +82,7 @@ def test_a_figure_out_of_its_band_is_named():
 
 
 def test_spreading_changes_nothing():
-    over_cores = spread(60, first=7, jobs=2)
+    over_cores = simulate(60, first=7, jobs=2)
     for kind in KINDS:
         alone = tally(kind, 7, 60)
         for key, found in over_cores[kind].items():

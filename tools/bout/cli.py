@@ -19,9 +19,9 @@ from tools.bout.notes import Notes
 from tools.bout.outcomes import Outcomes, Tally, tally
 from tools.bout.play_by_play import BETWEEN, CARD, HIGHLIGHT, ROUND, Line, PlayByPlay
 from tools.bout.simulate import SEEDS, play
-from tools.boxers import own
+from tools.boxers import merge
 from tools.errors import UsageError, UserError
-from tools.spread import cores, spread
+from tools.parallel import cores, run_parallel
 from tools.tables.titlebout.boxers import is_house
 
 WIDEST = 100
@@ -111,7 +111,7 @@ def _up_to(most: int) -> Callable[[str], int]:
 
 def _run(arguments: argparse.Namespace) -> None:
     rules = matchup.rules(arguments.options, arguments.rounds, arguments.deck)
-    roster = own.roster(arguments.boxers) if arguments.boxers is not None else None
+    roster = merge.merged_roster(arguments.boxers) if arguments.boxers is not None else None
     a, b = matchup.find(arguments.A, roster), matchup.find(arguments.B, roster)
     setup = rules.setup_for(a, b)
     out = terminal.Out(WIDEST)
@@ -142,7 +142,7 @@ def _count_bouts(setup: bytes, arguments: argparse.Namespace) -> Tally:
     counted: Tally = Counter()
     progress = terminal.progress()
     bar = progress.add_task("bouts", total=n)
-    with spread(tally, pieces, jobs) as played, progress:
+    with run_parallel(tally, pieces, jobs) as played, progress:
         for (_, _, done), found in played:
             counted.update(found)
             progress.advance(bar, done)

@@ -1,11 +1,11 @@
 """Boxer cards of Title Bout on the desktop: looked up, and taken from and to spreadsheets.
 
-roster   a roster read whole, and a boxer found in it by name
-sheet    a CSV file as spreadsheets write it: the cards in it, and everything that is wrong
-columns  a card back into its columns
-own      a person's boxers, added to the house's
-place    where a person's own roster lies, and writing it there
-cli      python -m tools.boxers import|export|check
+roster     a roster read whole, and a boxer found in it by name
+boxer_csv  a CSV file as spreadsheets write it: the cards in it, and everything that is wrong
+columns    a card back into its columns
+merge      a person's boxers, added to the house's
+install    writing a person's own roster to a board's drive, or to where the desktop keeps its memory
+cli        python -m tools.boxers import|export|check
 """
 
 import tools.firmware_path  # noqa: F401

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from ringside.games.titlebout.tables import boxer
 from tools import command
-from tools.boxers import own, place, sheet
+from tools.boxers import boxer_csv, install, merge
 from tools.boxers.columns import columns
 from tools.boxers.roster import load
 from tools.errors import UsageError, UserError
@@ -69,15 +69,15 @@ def _add_places(parser: argparse.ArgumentParser) -> None:
         "--desktop",
         nargs="?",
         type=_file,
-        const=place.DESKTOP,
+        const=install.DESKTOP,
         metavar="FOLDER",
         help="where make play keeps its memory",
     )
 
 
 def _check(given: argparse.Namespace) -> int:
-    found = sheet.read(given.file)
-    _tell(found)
+    found = boxer_csv.read(given.file)
+    _show(found)
     if found.faults:
         return 2
     _count(len(found.cards))
@@ -85,7 +85,7 @@ def _check(given: argparse.Namespace) -> int:
     return 0
 
 
-def _tell(found: sheet.Found) -> None:
+def _show(found: boxer_csv.Contents) -> None:
     for note in found.notes:
         print(note)
     for fault in found.faults:
@@ -112,7 +112,7 @@ def _export(given: argparse.Namespace, places) -> int:
         behind = given.drive or given.desktop
         if given.file is None and behind and Path(behind).suffix.lower() == ".csv" and not Path(behind).is_dir():
             raise UserError(_FILE_FIRST % "export")
-        path = _folder(given, places) / place.NAME
+        path = _folder(given, places) / install.NAME
         if not path.exists():
             raise UserError(
                 f"{path} is not there: no own roster was imported yet. Without a place, export writes the house's."
@@ -144,13 +144,13 @@ def _write(path: Path, text: str) -> None:
 def _import(given: argparse.Namespace, places, disk_of) -> int:
     if given.file is None:
         raise UserError(_FILE_FIRST % "import")
-    found = sheet.read(given.file)
-    _tell(found)
+    found = boxer_csv.read(given.file)
+    _show(found)
     if found.faults:
         print("Nothing was written.", file=sys.stderr)
         return 2
-    kept, replaced = own.joined(found.cards, [] if given.only else load())
-    _count(len(kept))
+    merged, replaced = merge.merge(found.cards, [] if given.only else load())
+    _count(len(merged))
     folder = _folder(given, places)
     if given.desktop is None:
         disk = disk_of(folder)
@@ -161,10 +161,10 @@ def _import(given: argparse.Namespace, places, disk_of) -> int:
             why = "is no folder" if isinstance(error, FileExistsError) else f"cannot be made: {error.strerror}"
             raise UserError(f"{folder} {why}: name another one with --desktop") from error
         disk = Disk(folder, None)
-    for line in place.put(disk, roster.pack(kept)):
+    for line in install.install(disk, roster.pack(merged)):
         print(line)
     instead = f", {replaced} of them in place of a house boxer" if replaced else ""
-    print(f"{folder / place.NAME}: {_boxers(kept)}, {len(found.cards)} from {given.file.name}{instead}.")
+    print(f"{folder / install.NAME}: {_boxers(merged)}, {len(found.cards)} from {given.file.name}{instead}.")
     return 0
 
 

@@ -7,7 +7,7 @@ from rich.text import Text
 
 from tools import command, terminal
 from tools.calibrate.figures import GROUPS, outside
-from tools.calibrate.spread import spread
+from tools.calibrate.simulate import simulate
 from tools.calibrate.tallies import Tally
 
 
@@ -35,7 +35,7 @@ def _show(options: argparse.Namespace) -> int:
 def _play(bouts: int, first: int, jobs: int | None) -> dict[str, Tally]:
     progress = terminal.progress()
     tasks = {kind: progress.add_task(title, total=bouts) for kind, (title, _) in GROUPS.items()}
-    return spread(bouts, first, jobs, progress, lambda kind, n: progress.advance(tasks[kind], n))
+    return simulate(bouts, first, jobs, progress, lambda kind, n: progress.advance(tasks[kind], n))
 
 
 def _table(title, figures, tally: Tally, bouts: int) -> Table:

@@ -11,7 +11,7 @@ from tools import command, terminal
 from tools.bout import matchup
 from tools.bout.cli import WIDEST, add_rules, house, one_by_one, rule_lines, show
 from tools.bout.managers import WAYS
-from tools.boxers import load, own
+from tools.boxers import load, merge
 from tools.errors import UsageError
 from tools.playout.words import either
 from tools.tables.titlebout.boxers import name_in
@@ -63,7 +63,7 @@ def _run(arguments: argparse.Namespace) -> None:
             raise UsageError(f"--options: {key} is for a single bout: who is A changes from bout to bout")
     if arguments.names and arguments.division:
         raise UsageError("name boxers, or a class with --class, not both")
-    roster = own.roster(arguments.boxers) if arguments.boxers is not None else load()
+    roster = merge.merged_roster(arguments.boxers) if arguments.boxers is not None else load()
     if arguments.names:
         cards = entrants.named(arguments.names, arguments.size, roster)
     else:

@@ -5,7 +5,7 @@ boxers       boxers.csv, the boxer cards
 roster       boxers.dat, the boxer cards in a file
 charts       charts/, the charts printed on the playing board
 strategies   strategies.csv, the Strategy Cards
-sheet        reading any of these, and refusing it
+source_csv   reading any of these, and refusing it
 
 Each source says in its first line, or boxer by boxer, whose numbers it holds. Whoever owns
 the printed game types its numbers in, writes `book` there, and runs `make tables`.
@@ -23,7 +23,7 @@ def compile_charts(folder: Path = charts.FOLDER, source: Path = strategies.SOURC
     """The text of firmware/ringside/games/titlebout/tables/charts.py."""
     made = [chart(folder) for chart in charts.CHARTS]
     house, effects = strategies.read_effects(source)
-    flagged = [chart.name for chart in made if chart.sheet.house] + ["strategies"] * house
+    flagged = [chart.name for chart in made if chart.table.house] + ["strategies"] * house
     parts = []
     for chart in made:
         lines = [f"\n# {chart.name}"]
@@ -33,7 +33,7 @@ def compile_charts(folder: Path = charts.FOLDER, source: Path = strategies.SOURC
         parts.append("\n".join(lines))
     own = len(strategies.STRATEGIES)
     return f'''{made_by(folder, source)}\
-"""Title Bout's charts and strategy cards, packed as tools/games/titlebout/tables/charts/charts.py says."""
+"""Title Bout's charts and strategy cards, packed as tools/tables/titlebout/charts.py says."""
 
 from micropython import const
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from tools.tables.source import SourceError, made_by, words
 from tools.tables.spreadsheet import no_comment
-from tools.tables.titlebout.sheet import HOUSE, SOURCES, Row, read
+from tools.tables.titlebout.source_csv import HOUSE, SOURCES, Row, read
 
 SOURCE = Path(__file__).parent / "boxers.csv"
 

@@ -5,7 +5,7 @@ from collections import Counter
 from pathlib import Path
 
 from tools.tables.source import escaped, made_by, words
-from tools.tables.titlebout.sheet import Row, Sheet, read, read_typed
+from tools.tables.titlebout.source_csv import Row, SourceTable, read, read_typed
 
 SOURCE = Path(__file__).parent / "cards.csv"
 
@@ -30,15 +30,15 @@ _CENTER_CHECKS = 4
 
 def compile_table(source: Path = SOURCE) -> str:
     """The text of firmware/ringside/games/titlebout/tables/deck.py."""
-    sheet = read(source, COLUMNS)
-    records = [pack(row) for row in sheet.rows]
-    _check(sheet, records)
+    table = read(source, COLUMNS)
+    records = [pack(row) for row in table.rows]
+    _check(table, records)
     lines = "\n".join(f"    {escaped(record)}" for record in records)
     return f'''{made_by(source)}"""Title Bout's 80 Boxing Action Cards."""
 
 from micropython import const
 
-HOUSE = const({int(sheet.house)})  # 1 where the cards are house values, not the printed game's
+HOUSE = const({int(table.house)})  # 1 where the cards are house values, not the printed game's
 CARDS = const({CARDS})
 
 PLACES = {words(PLACES)}
@@ -98,29 +98,29 @@ def pack(row: Row) -> bytes:
     )
 
 
-def _check(sheet: Sheet, records: list[bytes]) -> None:
+def _check(table: SourceTable, records: list[bytes]) -> None:
     """What holds for the deck as a whole."""
     if len(records) != CARDS:
-        raise sheet.refuse(f"{len(records)} cards, not {CARDS}")
+        raise table.refuse(f"{len(records)} cards, not {CARDS}")
     for what, at, mask in (("rn", RN, 0xFF), ("result", RESULT, 0x7F)):
         seen: dict[int, int] = {}
-        for row, record in zip(sheet.rows, records, strict=True):
+        for row, record in zip(table.rows, records, strict=True):
             number = record[at] & mask
             if number in seen:
                 raise row.refuse(f"{what} {number} is on line {seen[number]} already")
             seen[number] = row.number
     for what in _TWENTIES:
-        counted = Counter(int(row[what]) for row in sheet.rows)
+        counted = Counter(int(row[what]) for row in table.rows)
         for number in range(1, 21):
             if counted[number] != CARDS // 20:
-                raise sheet.refuse(f"{what} {number} is on {counted[number]} cards, not on {CARDS // 20}")
-    _check_ring(sheet, records)
+                raise table.refuse(f"{what} {number} is on {counted[number]} cards, not on {CARDS // 20}")
+    _check_ring(table, records)
 
 
-def _check_ring(sheet: Sheet, records: list[bytes]) -> None:
+def _check_ring(table: SourceTable, records: list[bytes]) -> None:
     """ "Check": 8 cards, 4 of them ring center, at most one of any other place, none with a knockdown chance."""
     checks: Counter[str] = Counter()
-    for row, record in zip(sheet.rows, records, strict=True):
+    for row, record in zip(table.rows, records, strict=True):
         if not record[RING] & CHECK:
             continue
         if record[CHANCE] & KNOCKDOWN:
@@ -129,6 +129,6 @@ def _check_ring(sheet: Sheet, records: list[bytes]) -> None:
         if checks[row["ring"]] > 1 and row["ring"] != "center":
             raise row.refuse(f"Check stands on a second card of {row['ring']}")
     if checks.total() != _CHECKS:
-        raise sheet.refuse(f"Check stands on {checks.total()} cards, not on {_CHECKS}")
+        raise table.refuse(f"Check stands on {checks.total()} cards, not on {_CHECKS}")
     if checks["center"] != _CENTER_CHECKS:
-        raise sheet.refuse(f"Check stands on {checks['center']} cards of center, not on {_CENTER_CHECKS}")
+        raise table.refuse(f"Check stands on {checks['center']} cards of center, not on {_CENTER_CHECKS}")

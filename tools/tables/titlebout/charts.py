@@ -4,7 +4,7 @@ from functools import partial
 from pathlib import Path
 
 from tools.tables.titlebout.boxers import FOULS
-from tools.tables.titlebout.sheet import Row, Sheet, read, spread
+from tools.tables.titlebout.source_csv import Row, SourceTable, expand, read
 
 FOLDER = Path(__file__).parent / "charts"
 
@@ -22,7 +22,7 @@ class Chart:
     """What a source is compiled to: lines of bytes by name, words by name."""
 
     def __init__(self, name: str, folder: Path, columns: list[str], more: str = "") -> None:
-        self.sheet: Sheet = read(folder / f"{name}.csv", columns, more)
+        self.table: SourceTable = read(folder / f"{name}.csv", columns, more)
         self.name = name
         self.bytes: dict[str, list[bytes]] = {}
         self.words: dict[str, list[str]] = {}
@@ -30,7 +30,7 @@ class Chart:
 
     def in_turn(self, column: str, first: int = 1) -> None:
         """A column counts from `first` on."""
-        for expected, row in enumerate(self.sheet.rows, first):
+        for expected, row in enumerate(self.table.rows, first):
             if row[column] != str(expected):
                 raise row.refuse(f"{column} is {row[column] or 'empty'}, not {expected}")
 
@@ -44,7 +44,7 @@ def _word(row: Row, column: str) -> str:
 
 def _distinct(chart: Chart, column: str) -> list[str]:
     words: list[str] = []
-    for row in chart.sheet.rows:
+    for row in chart.table.rows:
         word = _word(row, column)
         if word in words:
             raise row.refuse(f"{column} {word} stands here a second time")
@@ -56,10 +56,10 @@ def knockdown_and_knockout(folder: Path) -> Chart:
     """A row a rating, twenty cells."""
     chart = Chart("knockdown_and_knockout", folder, ["rating", *(f"n{i}" for i in range(1, 21))])
     chart.in_turn("rating")
-    if len(chart.sheet.rows) > MOST_ROWS:
-        raise chart.sheet.refuse(f"{len(chart.sheet.rows)} rows, at most {MOST_ROWS} fit")
+    if len(chart.table.rows) > MOST_ROWS:
+        raise chart.table.refuse(f"{len(chart.table.rows)} rows, at most {MOST_ROWS} fit")
     rows = []
-    for row in chart.sheet.rows:
+    for row in chart.table.rows:
         cells = [row[f"n{i}"] for i in range(1, 21)]
         for i, cell in enumerate(cells, 1):
             if cell not in CELLS:
@@ -73,10 +73,10 @@ def ko_time(folder: Path) -> Chart:
     """Seconds by cards used, 1 to 40."""
     chart = Chart("ko_time", folder, ["cards", "time"])
     chart.in_turn("cards")
-    if len(chart.sheet.rows) != 40:
-        raise chart.sheet.refuse(f"{len(chart.sheet.rows)} rows, not 40")
+    if len(chart.table.rows) != 40:
+        raise chart.table.refuse(f"{len(chart.table.rows)} rows, not 40")
     times: list[int] = []
-    for row in chart.sheet.rows:
+    for row in chart.table.rows:
         minutes, colon, seconds = row["time"].partition(":")
         if not colon or len(seconds) != 2:
             raise row.refuse(f"time is {row['time'] or 'empty'}, not like 1:25")
@@ -91,7 +91,7 @@ def ko_time(folder: Path) -> Chart:
 def knockdown_count(folder: Path) -> Chart:
     """By RN: the count, and the points in the upper half byte."""
     chart = Chart("knockdown_count", folder, ["rn", "count", "points"])
-    packed = spread(chart.sheet, RNS, lambda row: row.whole("count", 1, 9) | row.whole("points", 0, 15) << 4)
+    packed = expand(chart.table, RNS, lambda row: row.whole("count", 1, 9) | row.whole("points", 0, 15) << 4)
     chart.bytes["COUNT"] = [packed]
     return chart
 
@@ -101,9 +101,9 @@ def effects(folder: Path) -> Chart:
     chart = Chart("effects", folder, ["effect", "cf", "hp", "pl", "kdr1"])
     chart.words["EFFECTS"] = _distinct(chart, "effect")
     if chart.words["EFFECTS"][0] != NOTHING:
-        raise chart.sheet.rows[0].refuse(f"the first effect is {chart.words['EFFECTS'][0]}, not {NOTHING}")
+        raise chart.table.rows[0].refuse(f"the first effect is {chart.words['EFFECTS'][0]}, not {NOTHING}")
     columns = ("cf", "hp", "pl", "kdr1")
-    chart.bytes["EFFECT"] = [bytes(row.whole(column, 0, 20) for column in columns) for row in chart.sheet.rows]
+    chart.bytes["EFFECT"] = [bytes(row.whole(column, 0, 20) for column in columns) for row in chart.table.rows]
     return chart
 
 
@@ -113,7 +113,7 @@ def knockdown_recovery(folder: Path) -> Chart:
     times = ("once", "twice", "more")
     chart = Chart("knockdown_recovery", folder, ["rn", *times])
     chart.bytes["RECOVERY"] = [
-        spread(chart.sheet, RNS, partial(Row.one_of, column=column, words=names)) for column in times
+        expand(chart.table, RNS, partial(Row.one_of, column=column, words=names)) for column in times
     ]
     return chart
 
@@ -122,14 +122,14 @@ def cut_description(folder: Path) -> Chart:
     """Where, the points, whether a gash, and which cut reopens."""
     chart = Chart("cut_description", folder, ["letter", "where", "points", "gash", "reopens"])
     chart.words["CUT_LETTERS"] = _distinct(chart, "letter")
-    chart.words["CUTS"] = [_word(row, "where") for row in chart.sheet.rows]
+    chart.words["CUTS"] = [_word(row, "where") for row in chart.table.rows]
     packed = []
-    for row in chart.sheet.rows:
+    for row in chart.table.rows:
         if len(row["letter"]) != 1:
             raise row.refuse(f"letter is {row['letter']}, not one letter")
         packed.append(bytes((row.whole("points", 0, 9), row.whole("gash", 0, 1), row.whole("reopens", 0, 2))))
     if len(packed) > 16:
-        raise chart.sheet.refuse(f"{len(packed)} cuts, at most 16 fit")
+        raise chart.table.refuse(f"{len(packed)} cuts, at most 16 fit")
     chart.bytes["CUT"] = packed
     return chart
 
@@ -138,9 +138,9 @@ def primary_cut(folder: Path) -> Chart:
     """By CH and RN: 0, or a cut's place in the CUT DESCRIPTION, from 1."""
     letters = ["", *cut_description(folder).words["CUT_LETTERS"]]
     chart = Chart("primary_cut", folder, ["rn"], more="ch")
-    columns = chart.sheet.columns[1:]
+    columns = chart.table.columns[1:]
     chart.bytes["PRIMARY_CUT"] = [
-        spread(chart.sheet, RNS, partial(Row.one_of, column=column, words=letters)) for column in columns
+        expand(chart.table, RNS, partial(Row.one_of, column=column, words=letters)) for column in columns
     ]
     chart.numbers["PRIMARY_CUT_CH"] = len(columns)
     return chart
@@ -150,7 +150,7 @@ def tko_for_cuts(folder: Path) -> Chart:
     """Up to which RN the fight is stopped, by how often a gash was open."""
     chart = Chart("tko_for_cuts", folder, ["gashes", "stopped_to"])
     chart.in_turn("gashes")
-    chart.bytes["TKO_FOR_CUTS"] = [bytes(row.whole("stopped_to", 0, RNS) for row in chart.sheet.rows)]
+    chart.bytes["TKO_FOR_CUTS"] = [bytes(row.whole("stopped_to", 0, RNS) for row in chart.table.rows)]
     return chart
 
 
@@ -158,17 +158,17 @@ def fouls(folder: Path) -> Chart:
     """By rating and RN: the kind, and the result in the upper half byte."""
     chart = Chart("fouls", folder, ["rn", "kind", *FOULS.lower()])
     kinds: list[str] = []
-    for row in chart.sheet.rows:
+    for row in chart.table.rows:
         if _word(row, "kind") not in kinds:
             kinds.append(row["kind"])
     if len(kinds) > 8:
-        raise chart.sheet.refuse(f"{len(kinds)} kinds of foul, at most 8 fit")
+        raise chart.table.refuse(f"{len(kinds)} kinds of foul, at most 8 fit")
     chart.words["FOUL_KINDS"] = kinds
 
     def cell(row: Row, rating: str) -> int:
         return kinds.index(row["kind"]) | row.one_of(rating, FOUL_RESULTS) << 4
 
-    chart.bytes["FOUL"] = [spread(chart.sheet, RNS, partial(cell, rating=rating)) for rating in FOULS.lower()]
+    chart.bytes["FOUL"] = [expand(chart.table, RNS, partial(cell, rating=rating)) for rating in FOULS.lower()]
     return chart
 
 
@@ -176,9 +176,9 @@ def foul_rules(folder: Path) -> Chart:
     """Four numbers."""
     chart = Chart("foul_rules", folder, ["rule", "value"])
     rules = ["foul_points", "warned_again", "fouled_again", "fouls_in_all"]
-    if [row["rule"] for row in chart.sheet.rows] != rules:
-        raise chart.sheet.refuse(f"the rules are not {', '.join(rules)}")
-    for row in chart.sheet.rows:
+    if [row["rule"] for row in chart.table.rows] != rules:
+        raise chart.table.refuse(f"the rules are not {', '.join(rules)}")
+    for row in chart.table.rows:
         chart.numbers[row["rule"].upper()] = row.whole("value", 0 if row["rule"] == "foul_points" else 1, 15)
     return chart
 
@@ -188,13 +188,13 @@ def injury(folder: Path) -> Chart:
     chart = Chart("injury", folder, ["rn", "injury", "cf", "hp", "pl", "stop"])
     chart.words["INJURIES"] = words = _distinct(chart, "injury")
     if NOTHING not in words:
-        raise chart.sheet.refuse(f"no row for {NOTHING}")
-    chart.bytes["INJURY_BY_RN"] = [spread(chart.sheet, RNS, lambda row: words.index(row["injury"]))]
+        raise chart.table.refuse(f"no row for {NOTHING}")
+    chart.bytes["INJURY_BY_RN"] = [expand(chart.table, RNS, lambda row: words.index(row["injury"]))]
     limits = (("cf", 20), ("hp", 20), ("pl", 78), ("stop", 1))
-    chart.bytes["INJURY"] = [bytes(row.whole(column, 0, top) for column, top in limits) for row in chart.sheet.rows]
+    chart.bytes["INJURY"] = [bytes(row.whole(column, 0, top) for column, top in limits) for row in chart.table.rows]
     chart.numbers["NO_INJURY"] = words.index(NOTHING)
     if any(chart.bytes["INJURY"][words.index(NOTHING)]):
-        raise chart.sheet.rows[words.index(NOTHING)].refuse(f"{NOTHING} takes something off")
+        raise chart.table.rows[words.index(NOTHING)].refuse(f"{NOTHING} takes something off")
     return chart
 
 
@@ -204,7 +204,7 @@ def condition_and_tko(folder: Path) -> Chart:
     chart = Chart("condition_and_tko", folder, ["rounds", "points", *ratings])
     packed = []
     before = (0, 0)
-    for row in chart.sheet.rows:
+    for row in chart.table.rows:
         here = (row.whole("rounds", 1, 3), row.whole("points", 1, 255))
         if here <= before:
             raise row.refuse("rounds and points do not rise from row to row")
@@ -218,7 +218,7 @@ def condition_and_tko(folder: Path) -> Chart:
             record += bytes((stop, row.number_in(shaken, rating, stop, RNS)))
         packed.append(bytes(record))
     if {record[0] for record in packed} != {1, 2, 3}:
-        raise chart.sheet.refuse("not every one of 1, 2 and 3 rounds has a row")
+        raise chart.table.refuse("not every one of 1, 2 and 3 rounds has a row")
     chart.bytes["CONDITION"] = packed
     return chart
 
@@ -228,7 +228,7 @@ def cf_conversion(folder: Path) -> Chart:
     columns = ["fighter", "opponent", "revised", "revised_opponent"]
     chart = Chart("cf_conversion", folder, columns)
     packed: list[bytes] = []
-    for row in chart.sheet.rows:
+    for row in chart.table.rows:
         record = bytes(row.whole(column, 1, 20) for column in columns)
         if record[0] < record[1]:
             raise row.refuse("the fighter's CF is below his opponent's")
@@ -243,7 +243,7 @@ def fighting_inside_effect(folder: Path) -> Chart:
     """END by the points won by, from 1."""
     chart = Chart("fighting_inside_effect", folder, ["won_by", "end"])
     chart.in_turn("won_by")
-    chart.bytes["INSIDE_EFFECT"] = [bytes(row.whole("end", 0, 99) for row in chart.sheet.rows)]
+    chart.bytes["INSIDE_EFFECT"] = [bytes(row.whole("end", 0, 99) for row in chart.table.rows)]
     return chart
 
 
@@ -253,9 +253,9 @@ def scoring(folder: Path) -> Chart:
     packed: list[bytes] = []
     firsts: list[int] = []
     for system in SYSTEMS:
-        rows = [row for row in chart.sheet.rows if row["system"] == system]
+        rows = [row for row in chart.table.rows if row["system"] == system]
         if not rows:
-            raise chart.sheet.refuse(f"no rows for the system {system}")
+            raise chart.table.refuse(f"no rows for the system {system}")
         next_margin = 0
         firsts.append(len(packed))
         for row in rows:
@@ -274,7 +274,7 @@ def scoring(folder: Path) -> Chart:
             raise rows[0].refuse("a margin of 0 is not even")
         if next_margin != 256:
             raise rows[-1].refuse(f"margin ends at {next_margin - 1}, not at 255")
-    for row in chart.sheet.rows:
+    for row in chart.table.rows:
         row.one_of("system", SYSTEMS)
     chart.bytes["SCORING"] = packed
     chart.bytes["SCORING_FIRST"] = [bytes(firsts)]

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from tools.tables.titlebout.sheet import read
+from tools.tables.titlebout.source_csv import read
 
 SOURCE = Path(__file__).parent / "strategies.csv"
 
@@ -22,10 +22,10 @@ CANNOT = 0xFF
 
 def read_effects(source: Path = SOURCE) -> tuple[bool, list[bytes]]:
     """Whether they are house values; five bytes for each strategy against each, own by own."""
-    sheet = read(source, ["strategy", "against", *RATINGS])
+    table = read(source, ["strategy", "against", *RATINGS])
     pairs = [(own, other) for own in STRATEGIES for other in STRATEGIES]
     packed = []
-    for row, (own, other) in zip(sheet.rows, pairs, strict=False):
+    for row, (own, other) in zip(table.rows, pairs, strict=False):
         if (row["strategy"], row["against"]) != (own, other):
             raise row.refuse(f"{row['strategy']} against {row['against']}, not {own} against {other}")
         if row["cf"] == CANNOT_OCCUR:
@@ -37,6 +37,6 @@ def read_effects(source: Path = SOURCE) -> tuple[bool, list[bytes]]:
         if own == "none" and any(changes):
             raise row.refuse("No Strategy changes no rating")
         packed.append(bytes(ZERO + change for change in changes))
-    if len(sheet.rows) != len(pairs):
-        raise sheet.refuse(f"{len(sheet.rows)} rows, not {len(pairs)}")
-    return sheet.house, packed
+    if len(table.rows) != len(pairs):
+        raise table.refuse(f"{len(table.rows)} rows, not {len(pairs)}")
+    return table.house, packed

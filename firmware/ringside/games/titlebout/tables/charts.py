@@ -1,5 +1,5 @@
 # Made by tools.tables from tools/tables/titlebout/charts and tools/tables/titlebout/strategies.csv: edit those.
-"""Title Bout's charts and strategy cards, packed as tools/games/titlebout/tables/charts/charts.py says."""
+"""Title Bout's charts and strategy cards, packed as tools/tables/titlebout/charts.py says."""
 
 from micropython import const
 

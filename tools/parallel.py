@@ -22,7 +22,9 @@ def cores() -> int:
 
 
 @contextmanager
-def spread(work: Callable, pieces: Sequence[tuple], jobs: int | None = None) -> Iterator[Iterator[tuple[tuple, Any]]]:
+def run_parallel(
+    work: Callable, pieces: Sequence[tuple], jobs: int | None = None
+) -> Iterator[Iterator[tuple[tuple, Any]]]:
     """The pieces with `work(*piece)` of each, as they are done: in no order.
 
     Leaving the block early drops what is not done. Enter it before starting a thread.

@@ -12,10 +12,10 @@ BACKUP = "boxers.bak"
 DESKTOP = BUILD / "desktop"
 
 
-def put(disk: Disk, data: bytes) -> list[str]:
-    """Write an own roster and keep the one before; what to tell of it. UserError says what hinders."""
+def install(disk: Disk, data: bytes) -> list[str]:
+    """Write an own roster and keep the one before; notes for the user. UserError says what hinders."""
     try:
-        return _put(disk, data)
+        return _install(disk, data)
     except OSError as error:
         if error.errno == errno.ENOSPC:
             raise UserError(f"{disk.root} is full. Move something of yours off it and try again.") from error
@@ -25,7 +25,7 @@ def put(disk: Disk, data: bytes) -> list[str]:
         ) from error
 
 
-def _put(disk: Disk, data: bytes) -> list[str]:
+def _install(disk: Disk, data: bytes) -> list[str]:
     if (disk.root / NAME).is_dir():
         raise UserError(f"{disk.root / NAME} is a folder: move it away and try again.")
     before = disk.read(NAME)

@@ -4,32 +4,32 @@ import sys
 from pathlib import Path
 
 from ringside.games.titlebout.tables import boxer
-from tools.boxers import sheet
+from tools.boxers import boxer_csv
 from tools.boxers.columns import columns
 from tools.boxers.roster import load
 from tools.errors import UsageError, UserError
 from tools.tables.titlebout.boxers import name_in
 
 
-def joined(own: list[bytes], house: list[bytes]) -> tuple[list[bytes], int]:
+def merge(own: list[bytes], house: list[bytes]) -> tuple[list[bytes], int]:
     """All boxers, an own one in place of the house's of the same name and class; how many differ from his."""
-    kept = {_key(card): card for card in house}
-    replaced = sum(kept.get(_key(card), card) != card for card in own)
-    kept.update({_key(card): card for card in own})
-    return list(kept.values()), replaced
+    merged = {_key(card): card for card in house}
+    replaced = sum(merged.get(_key(card), card) != card for card in own)
+    merged.update({_key(card): card for card in own})
+    return list(merged.values()), replaced
 
 
-def roster(file: str) -> list[bytes]:
+def merged_roster(file: str) -> list[bytes]:
     """The house's boxers and those in a CSV file or a boxers.dat; UsageError tells everything that is wrong in it."""
     if not file:
         raise UsageError("--boxers names no file")
-    return joined(_cards(Path(file)), load())[0]
+    return merge(_cards(Path(file)), load())[0]
 
 
 def _cards(path: Path) -> list[bytes]:
     try:
         if path.suffix.lower() != ".dat" and not _is_packed(path):
-            found = sheet.read(path)
+            found = boxer_csv.read(path)
             for note in found.notes:
                 print(note, file=sys.stderr)
             if found.faults:

@@ -14,7 +14,7 @@ from ringside.games.titlebout.tables import boxer
 from tools.tables.source import SourceError, refuse
 from tools.tables.spreadsheet import no_comment, read_table
 from tools.tables.titlebout import boxers
-from tools.tables.titlebout.sheet import SOURCES, Row
+from tools.tables.titlebout.source_csv import SOURCES, Row
 
 # Letters that are no letter of the panel with a mark on it, and signs that spreadsheets put in.
 _PLAINLY = {
@@ -32,7 +32,7 @@ _WORDS = {"style": boxer.STYLES, "class": boxer.CLASSES, "fouls": boxer.FOUL_RAT
 
 
 @dataclass
-class Found:
+class Contents:
     """cards: where nothing is wrong, those of the file, in its order. faults: everything that is
     wrong. notes: what was taken differently than it was written."""
 
@@ -41,9 +41,9 @@ class Found:
     notes: list[str] = field(default_factory=list)
 
 
-def read(path: Path) -> Found:
+def read(path: Path) -> Contents:
     """All that is in a file."""
-    found = Found()
+    found = Contents()
     try:
         head, *lines = read_table(path, boxers.COLUMNS)
         columns = _head(path, *head, found)
@@ -56,7 +56,9 @@ def read(path: Path) -> Found:
         return found
     cards, faults = boxers.check(rows)
     # Of a column that is missing it is told once, not on each line.
-    found.faults += [_told(fault) for fault in faults if fault.reason.split()[0].rstrip(":") not in _missing(columns)]
+    found.faults += [
+        _with_date_hint(fault) for fault in faults if fault.reason.split()[0].rstrip(":") not in _missing(columns)
+    ]
     if not lines:
         found.faults.append(refuse(path, 0, "no boxers"))
     if not found.faults:
@@ -64,7 +66,7 @@ def read(path: Path) -> Found:
     return found
 
 
-def _told(fault: SourceError) -> SourceError:
+def _with_date_hint(fault: SourceError) -> SourceError:
     column = fault.reason.split()[0]
     return SourceError(f"{fault}{_A_DATE}") if column not in _WORDS and _DATE.search(fault.reason) else fault
 
@@ -73,7 +75,7 @@ def _missing(columns: list[str]) -> list[str]:
     return [column for column in boxers.COLUMNS if column not in columns and column not in boxers.MAY_BE_EMPTY]
 
 
-def _head(path: Path, number: int, cells: list[str], found: Found) -> list[str]:
+def _head(path: Path, number: int, cells: list[str], found: Contents) -> list[str]:
     """The columns, in the order of the file."""
     head = [cell.lower().replace(" ", "") for cell in cells]
     for place, column in enumerate(head, 1):
@@ -90,7 +92,7 @@ def _head(path: Path, number: int, cells: list[str], found: Found) -> list[str]:
     return head
 
 
-def _row(path: Path, number: int, cells: list[str], columns: list[str], found: Found) -> Row:
+def _row(path: Path, number: int, cells: list[str], columns: list[str], found: Contents) -> Row:
     """A line by its columns, with what is written in other letters than ours taken as it is meant."""
     row = Row(path, number, dict.fromkeys(boxers.COLUMNS, ""))
     for column, cell in itertools.zip_longest(columns, cells, fillvalue=""):

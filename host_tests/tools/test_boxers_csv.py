@@ -6,7 +6,7 @@ from hypothesis import strategies as some
 
 from host_tests.tools.boxers_files import JEFFRIES, OWN, run, written
 from ringside.games.titlebout.tables import boxer
-from tools.boxers import name_in, sheet
+from tools.boxers import boxer_csv, name_in
 from tools.boxers.columns import columns
 from tools.tables.titlebout import boxers
 
@@ -18,29 +18,30 @@ from tools.tables.titlebout import boxers
 @pytest.mark.parametrize("ends", ["\r\n", "\n"])
 def test_any_spreadsheet_s_csv_is_read(tmp_path, delimiter, encoding, ends):
     path = written(tmp_path / "own.csv", OWN, [""] * 28, delimiter=delimiter, encoding=encoding, ends=ends)
-    found = sheet.read(path)
+    found = boxer_csv.read(path)
     assert not found.faults and not found.notes
     assert [columns(card) for card in found.cards] == [OWN]
 
 
 def test_a_line_that_names_the_separator_is_passed_over_but_counted(tmp_path):
     path = written(tmp_path / "own.csv", OWN, delimiter=";", before="sep=;\r\n")
-    assert [columns(card) for card in sheet.read(path).cards] == [OWN]
+    assert [columns(card) for card in boxer_csv.read(path).cards] == [OWN]
     path = written(tmp_path / "own.csv", {**OWN, "rating": "99"}, before="\r\nSEP=,\r\n")
-    assert [str(fault) for fault in sheet.read(path).faults] == [f"{path}:4: rating is 99, not a number from 1 to 15"]
+    (fault,) = boxer_csv.read(path).faults
+    assert str(fault) == f"{path}:4: rating is 99, not a number from 1 to 15"
 
 
 def test_columns_may_stand_in_any_order_and_two_may_be_missing(tmp_path):
     head = [column.upper() for column in reversed(boxers.COLUMNS) if column not in ("years", "record")]
     path = written(tmp_path / "own.csv", [OWN[column.lower()] for column in head], head=head)
-    assert [columns(card) for card in sheet.read(path).cards] == [{**OWN, "years": "", "record": ""}]
+    assert [columns(card) for card in boxer_csv.read(path).cards] == [{**OWN, "years": "", "record": ""}]
 
 
 def test_what_spreadsheets_and_people_add_to_cells_is_taken_away(tmp_path):
     cells = {"def": "'+4", "cfb/s": "10 / 11", "landed": "1 – 43", "class": "middleweight", "style": "s", "fouls": "a"}
-    found = sheet.read(written(tmp_path / "own.csv", {**OWN, **cells, "name": " Tom \u00a0Testwell "}))
+    found = boxer_csv.read(written(tmp_path / "own.csv", {**OWN, **cells, "name": " Tom \u00a0Testwell "}))
     assert [columns(card) for card in found.cards] == [OWN]
-    assert columns(sheet.read(written(tmp_path / "own.csv", {**OWN, "def": "4"})).cards[0])["def"] == "+4"
+    assert columns(boxer_csv.read(written(tmp_path / "own.csv", {**OWN, "def": "4"})).cards[0])["def"] == "+4"
 
 
 @pytest.mark.parametrize(
@@ -53,7 +54,7 @@ def test_what_spreadsheets_and_people_add_to_cells_is_taken_away(tmp_path):
     ],
 )
 def test_letters_that_the_panel_has_plainly_are_taken_with_a_note(tmp_path, name, kept):
-    found = sheet.read(written(tmp_path / "own.csv", {**OWN, "name": name}))
+    found = boxer_csv.read(written(tmp_path / "own.csv", {**OWN, "name": name}))
     assert not found.faults and name_in(found.cards[0]) == kept
     assert found.notes == [f"{tmp_path}/own.csv:2: name: {name} is kept as {kept}, in the letters of the panel"]
 
@@ -73,8 +74,8 @@ def test_any_card_comes_back_from_its_columns(tmp_path, data):
     ranges = [f"{b + 1}-{e}" if e > b else "-" for b, e in zip([0, *ends], ends, strict=False)]
     cells.update({punch: "/".join(ranges[2 * i : 2 * i + 2]) for i, punch in enumerate(boxer.PUNCHES)})
     cells["record"] = "{}-{}-{} (0)".format(*(data.draw(some.integers(1, 255)) for _ in "wld"))
-    card = boxers.pack(sheet.Row(tmp_path, 1, cells))
-    (again,) = sheet.read(written(tmp_path / "one.csv", columns(card), delimiter=";")).cards
+    card = boxers.pack(boxer_csv.Row(tmp_path, 1, cells))
+    (again,) = boxer_csv.read(written(tmp_path / "one.csv", columns(card), delimiter=";")).cards
     assert again == card
 
 
@@ -123,18 +124,18 @@ def test_no_line_vanishes_because_it_begins_with_a_hash(capsys, tmp_path, cell):
         assert lines == [f"{path}:{number}: name {message}" for number in (3, 4, 5)]
     assert not (tmp_path / "desk").exists()
     head = list(reversed(boxers.COLUMNS))
-    (fault,) = sheet.read(written(path, {**OWN, "name": cell}, head=head)).faults
+    (fault,) = boxer_csv.read(written(path, {**OWN, "name": cell}, head=head)).faults
     assert str(fault) == f"{path}:2: name {message}"
-    (fault,) = sheet.read(written(path, OWN, before=f"{cell}\r\n")).faults
+    (fault,) = boxer_csv.read(written(path, OWN, before=f"{cell}\r\n")).faults
     assert str(fault) == f"{path}:1: the line {message}"
 
 
 @pytest.mark.parametrize("column", [column for column in boxers.COLUMNS if column not in ("years", "record")])
 def test_an_empty_cell_and_a_missing_column_are_named(tmp_path, column):
-    (fault,) = sheet.read(written(tmp_path / "own.csv", {**OWN, column: ""})).faults
+    (fault,) = boxer_csv.read(written(tmp_path / "own.csv", {**OWN, column: ""})).faults
     assert str(fault).startswith(f"{tmp_path}/own.csv:2: {column} is empty")
     head = [one for one in boxers.COLUMNS if one != column]
-    (fault,) = sheet.read(written(tmp_path / "own.csv", OWN, OWN, head=head)).faults[:1]
+    (fault,) = boxer_csv.read(written(tmp_path / "own.csv", OWN, OWN, head=head)).faults[:1]
     assert str(fault) == f"{tmp_path}/own.csv:1: the column is missing: {column}"
 
 
@@ -146,7 +147,7 @@ def test_an_empty_cell_and_a_missing_column_are_named(tmp_path, column):
     ],
 )
 def test_a_date_that_a_spreadsheet_made_is_told(tmp_path, column, cell):
-    (fault,) = sheet.read(written(tmp_path / "own.csv", {**OWN, column: cell})).faults
+    (fault,) = boxer_csv.read(written(tmp_path / "own.csv", {**OWN, column: cell})).faults
     assert f"own.csv:2: {column} is " in str(fault) and "has a spreadsheet made a date of it?" in str(fault)
 
 
@@ -171,7 +172,7 @@ def test_a_file_that_is_no_list_of_boxers_is_reported(capsys, tmp_path, data, me
 
 def test_a_cell_in_a_column_without_a_name_is_told(tmp_path):
     row = [OWN[column] for column in boxers.COLUMNS]
-    (fault,) = sheet.read(written(tmp_path / "own.csv", [*row, "", "lost"])).faults
+    (fault,) = boxer_csv.read(written(tmp_path / "own.csv", [*row, "", "lost"])).faults
     assert str(fault) == f"{tmp_path}/own.csv:2: lost stands in a column without a name"
 
 
@@ -184,7 +185,7 @@ def test_no_file(capsys, tmp_path):
 @settings(suppress_health_check=[HealthCheck.function_scoped_fixture], deadline=None)
 def test_no_bytes_are_a_crash(tmp_path, data):
     (tmp_path / "own.csv").write_bytes(data)
-    assert sheet.read(tmp_path / "own.csv").faults
+    assert boxer_csv.read(tmp_path / "own.csv").faults
 
 
 def test_check_says_when_nothing_is_wrong(capsys, tmp_path):

@@ -50,7 +50,7 @@ class Row:
         return words.index(self[column])
 
 
-class Sheet(NamedTuple):
+class SourceTable(NamedTuple):
     """A whole source."""
 
     path: Path
@@ -69,7 +69,7 @@ class Sheet(NamedTuple):
 Lines = list[tuple[int, list[str]]]  # cells, with the line's number
 
 
-def read(path: Path, columns: list[str], more: str = "", sourced: bool = True) -> Sheet:
+def read(path: Path, columns: list[str], more: str = "", sourced: bool = True) -> SourceTable:
     """The rows under exactly these columns; with `more`, and as many behind them as have a number after it.
 
     A source that is not `sourced` begins with its columns.
@@ -84,7 +84,7 @@ def read(path: Path, columns: list[str], more: str = "", sourced: bool = True) -
     return _under(path, source, lines, columns, more)
 
 
-def read_typed(path: Path, columns: list[str]) -> Sheet:
+def read_typed(path: Path, columns: list[str]) -> SourceTable:
     """The rows of a person's own file under exactly these columns, however a spreadsheet wrote it."""
     head, *lines = read_table(path, columns)
     for number, cells in lines:
@@ -93,7 +93,7 @@ def read_typed(path: Path, columns: list[str]) -> Sheet:
     return _under(path, HOUSE, [head, *lines], columns)
 
 
-def _under(path: Path, source: int, lines: Lines, columns: list[str], more: str = "") -> Sheet:
+def _under(path: Path, source: int, lines: Lines, columns: list[str], more: str = "") -> SourceTable:
     if not lines:
         raise refuse(path, 0, f"no line with the columns {','.join(columns)}")
     number, head = lines.pop(0)
@@ -108,14 +108,14 @@ def _under(path: Path, source: int, lines: Lines, columns: list[str], more: str 
         rows.append(Row(path, number, dict(zip(head, cells, strict=True))))
     if not rows:
         raise refuse(path, 0, "no rows")
-    return Sheet(path, source, head, rows)
+    return SourceTable(path, source, head, rows)
 
 
-def spans(sheet: Sheet, last: int, column: str = "rn") -> list[tuple[Row, int, int]]:
+def spans(table: SourceTable, last: int, column: str = "rn") -> list[tuple[Row, int, int]]:
     """Rows that each hold for a span, `3` or `1-8`; together for 1 to `last`, each number once."""
     found = []
     next_one = 1
-    for row in sheet.rows:
+    for row in table.rows:
         low, dash, high = row[column].partition("-")
         first = row.number_in(low, column, 1, last)
         final = row.number_in(high, column, first, last) if dash else first
@@ -124,13 +124,13 @@ def spans(sheet: Sheet, last: int, column: str = "rn") -> list[tuple[Row, int, i
         next_one = final + 1
         found.append((row, first, final))
     if next_one != last + 1:
-        raise sheet.refuse(f"{column} ends at {next_one - 1}, not at {last}")
+        raise table.refuse(f"{column} ends at {next_one - 1}, not at {last}")
     return found
 
 
-def spread(sheet: Sheet, last: int, value: Callable[[Row], int]) -> bytes:
+def expand(table: SourceTable, last: int, value: Callable[[Row], int]) -> bytes:
     """One byte for each number from 1 to `last`: value(row) of the span that it lies in."""
     out = bytearray()
-    for row, first, final in spans(sheet, last):
+    for row, first, final in spans(table, last):
         out.extend(bytes([value(row)]) * (final - first + 1))
     return bytes(out)

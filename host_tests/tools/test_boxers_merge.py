@@ -6,7 +6,7 @@ from host_tests import commands
 from host_tests.tools.boxers_files import OWN, run, written
 from ringside.games.titlebout.tables import boxer
 from tools.bout.cli import main as bout
-from tools.boxers import find, load, name_in, sheet
+from tools.boxers import boxer_csv, find, load, name_in
 from tools.boxers.columns import columns
 from tools.tables.titlebout import roster
 from tools.tournament.cli import main as tournament
@@ -28,7 +28,7 @@ def own(request, tmp_path):
     path = written(tmp_path / "own.csv", {**OWN, "class": "Heavy", "rating": "15"}, GLASS)
     if request.param == "dat":
         packed = tmp_path / "boxers.dat"
-        packed.write_bytes(roster.pack(sheet.read(path).cards))
+        packed.write_bytes(roster.pack(boxer_csv.read(path).cards))
         path = packed
     return str(path)
 

@@ -3,13 +3,13 @@
 from collections.abc import Callable
 from contextlib import AbstractContextManager, nullcontext
 
-from tools import spread as cores
 from tools.calibrate.tallies import KINDS, Mean, Tally, tally
+from tools.parallel import run_parallel
 
 PIECE = 50  # bouts handed to a core at a time
 
 
-def spread(
+def simulate(
     bouts: int,
     first: int = 0,
     jobs: int | None = None,
@@ -19,7 +19,7 @@ def spread(
     """So many bouts of each kind; `done` is told of every piece that is played, while `shown` is entered."""
     tallies: dict[str, Tally] = {kind: {} for kind in KINDS}
     pieces = [(kind, first + at, min(PIECE, bouts - at)) for at in range(0, bouts, PIECE) for kind in KINDS]
-    with cores.spread(tally, pieces, jobs) as played, shown or nullcontext():
+    with run_parallel(tally, pieces, jobs) as played, shown or nullcontext():
         for (kind, _, n), found in played:
             for key, mean in found.items():
                 tallies[kind][key] = tallies[kind].get(key, Mean()) + mean

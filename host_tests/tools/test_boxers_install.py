@@ -6,7 +6,7 @@ import pytest
 
 from host_tests.tools.boxers_files import OWN, names, run, written
 from host_tests.tools.flash_drives import NEW, Failing, Full, ReadOnly, held, make_drive, put
-from tools.boxers import load, place
+from tools.boxers import install, load
 from tools.flash.disk import Disk
 from tools.tables.titlebout import roster
 
@@ -106,9 +106,9 @@ def test_a_drive_that_takes_nothing_keeps_what_it_has(capsys, drive, own, kind, 
 @pytest.mark.parametrize("at", range(2))
 def test_a_cut_at_any_write_loses_nothing(drive, at, half, error):
     (drive / "boxers.dat").write_bytes(OTHER)
-    with pytest.raises(place.UserError, match="is full" if error == errno.ENOSPC else "cannot be written"):
-        place.put(Failing(drive, at, error, half=half), roster.pack(HOUSE))
+    with pytest.raises(install.UserError, match="is full" if error == errno.ENOSPC else "cannot be written"):
+        install.install(Failing(drive, at, error, half=half), roster.pack(HOUSE))
     assert (drive / "boxers.dat").read_bytes() == OTHER
-    place.put(Disk(drive), roster.pack(HOUSE))
+    install.install(Disk(drive), roster.pack(HOUSE))
     assert (drive / "boxers.dat").read_bytes() == roster.pack(HOUSE)
     assert (drive / "boxers.bak").read_bytes() == OTHER

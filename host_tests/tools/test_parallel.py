@@ -12,7 +12,7 @@ import pytest
 from host_tests.paths import ROOT
 from tools import command
 from tools.errors import UsageError, UserError
-from tools.spread import spread
+from tools.parallel import run_parallel
 
 
 @pytest.fixture(autouse=True)
@@ -37,27 +37,27 @@ def die(n):
 
 @pytest.mark.parametrize("jobs", [None, 1, 3])
 def test_each_piece_once(jobs):
-    with spread(square, [(n,) for n in range(50)], jobs) as done:
+    with run_parallel(square, [(n,) for n in range(50)], jobs) as done:
         assert sorted(done) == [((n,), n * n) for n in range(50)]
-    with spread(square, [], jobs) as done:
+    with run_parallel(square, [], jobs) as done:
         assert list(done) == []
 
 
 def test_what_is_not_begun_is_dropped(tmp_path):
-    with pytest.raises(KeyboardInterrupt), spread(touch, [(tmp_path, n) for n in range(5000)], 2) as done:
+    with pytest.raises(KeyboardInterrupt), run_parallel(touch, [(tmp_path, n) for n in range(5000)], 2) as done:
         next(done)
         raise KeyboardInterrupt
     assert 1 <= len(list(tmp_path.iterdir())) < 5000
 
 
 def test_a_process_that_is_ended_from_outside_is_told():
-    with pytest.raises(UserError, match="ended from outside"), spread(die, [(1,)], 1) as done:
+    with pytest.raises(UserError, match="ended from outside"), run_parallel(die, [(1,)], 1) as done:
         list(done)
 
 
 def test_ctrl_c_is_heeded_again_afterwards():
     before = signal.getsignal(signal.SIGINT)
-    with spread(square, [(1,)], 1) as done:
+    with run_parallel(square, [(1,)], 1) as done:
         assert signal.getsignal(signal.SIGINT) is before
         list(done)
 
@@ -71,13 +71,13 @@ class Interrupting(list):
 
 
 def test_ctrl_c_while_the_processes_begin_is_not_lost():
-    with pytest.raises(KeyboardInterrupt), spread(square, Interrupting([(1,)]), 1) as done:
+    with pytest.raises(KeyboardInterrupt), run_parallel(square, Interrupting([(1,)]), 1) as done:
         list(done)
 
 
 def test_where_ctrl_c_is_ignored_it_stays_ignored():
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    with spread(square, Interrupting([(2,)]), 1) as done:
+    with run_parallel(square, Interrupting([(2,)]), 1) as done:
         assert list(done) == [((2,), 4)]
     assert signal.getsignal(signal.SIGINT) is signal.SIG_IGN
 
@@ -92,13 +92,15 @@ def wait_or_die(n):
 
 
 def exhaust(work, jobs):
-    with spread(work, [(n,) for n in range(50)], jobs) as done:
+    with run_parallel(work, [(n,) for n in range(50)], jobs) as done:
         list(done)
 
 
 def started(work, jobs):
     """A command that works with these processes, in a process group of its own."""
-    code = f"import sys, host_tests.tools.test_spread as t; sys.exit(t.command.run(lambda: t.exhaust({work}, {jobs})))"
+    code = (
+        f"import sys, host_tests.tools.test_parallel as t; sys.exit(t.command.run(lambda: t.exhaust({work}, {jobs})))"
+    )
     return subprocess.Popen(
         [sys.executable, "-c", code],
         cwd=ROOT,
