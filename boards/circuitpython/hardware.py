@@ -62,8 +62,8 @@ class FrameTimer:
         """Whether a moment of supervisor.ticks_ms() belongs to a later frame than the one that runs."""
         return 0 < (ticks - self.due & _TICKS_MASK) < _MAX_CATCH_UP_MS
 
-    async def wait(self):
-        """Sleep until the next frame is due.
+    def wait(self):
+        """An awaitable that ends when the next frame is due; a coroutine in its place would make more garbage.
 
         What a late frame cost (sending a whole picture takes several) the next ones make up for:
         pauses keep their length, and a key let go and pressed meanwhile is told from a bounce.
@@ -78,7 +78,7 @@ class FrameTimer:
             if _TICKS_MASK - left >= _MAX_CATCH_UP_MS:
                 self.due = now
             left = 0
-        await asyncio.sleep_ms(left)
+        return asyncio.sleep_ms(left)
 
 
 class Keys:

@@ -89,7 +89,7 @@ class Bench:
         self.say("tko_loads_in", round(self.step("OK")), "ms")
         self.change("setup_step", "DOWN")
         self.change("setup", "OK")
-        for _ in range(4):
+        for _ in range(5):
             self.step("OK")
         self.memory("tko")
         self.idle("tko")

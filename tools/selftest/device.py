@@ -23,9 +23,13 @@ SECOND = 100  # frames
 STUCK = 10  # frames: a key that is down so early was never let go
 
 
+async def _frame(board):
+    await board.wait()
+
+
 def wait(board):
-    """Let a frame pass. This file is compiled on the board, and cannot await what was compiled elsewhere."""
-    asyncio.run(board.wait())
+    """Let a frame pass."""
+    asyncio.run(_frame(board))
 
 
 def sleep(board, seconds):
