@@ -12,7 +12,7 @@ import i2cdisplaybus
 import microcontroller
 from micropython import const
 
-from ringside.settings import read_toml
+from ringside.settings_toml import read_toml
 
 # A pad's buttons 1 to 4 lie on four neighbouring pins, with ground as the fifth.
 PAD_A = (pins.GP6, pins.GP7, pins.GP8, pins.GP9)

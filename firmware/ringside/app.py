@@ -30,10 +30,11 @@ _LAST_RESORT = 100  # frames: between two tries where even the note cannot be sh
 
 def run():
     """Run Ringside on the board that parts.py makes, for ever."""
-    import parts
+    with Phase():  # what reads settings.toml goes again, too
+        import parts
 
-    board = parts.board()
-    del sys.modules["parts"], parts
+        board = parts.board()
+        del sys.modules["parts"], parts
     asyncio.run(App(board).run())
 
 

@@ -6,11 +6,10 @@ behind the one before, so that a change costs no erase; when the stretch is full
 is written at the next start of a game, when the memory is erased anyway.
 """
 
-import os
-
 from micropython import const
 
 from ringside.engine.journal import crc16
+from ringside.loader import Phase
 
 BRIGHTNESS = const(0)
 FLIP = const(1)
@@ -18,8 +17,7 @@ SOUND = const(2)
 PACE = const(3)
 BLANK = const(4)
 
-# Of each setting its name in settings.toml and its values there.
-NAMES = ("RINGSIDE_BRIGHTNESS", "RINGSIDE_FLIP", "RINGSIDE_SOUND", "RINGSIDE_PACE", "RINGSIDE_BLANK")
+# Of each setting its values, as they stand in settings.toml.
 VALUES = (
     (1, 2, 3, 4, 5),
     (0, 1),
@@ -27,7 +25,6 @@ VALUES = (
     (0, 1, 2, 3),
     (0, 1, 5, 15),
 )
-_DEFAULTS = b"\x02\x00\x01\x02\x02"  # indices of the values
 
 SIZE = const(256)  # bytes of memory; the journal begins behind them
 
@@ -35,28 +32,6 @@ _SAVE_AFTER = const(200)  # frames that a change stands until it is kept
 _MARK = const(0x53)
 _SLOT = const(8)  # mark, an index of each setting, check
 _EMPTY = const(0xFF)
-
-
-def read_toml(name, allowed, default, notes):
-    """The value of a setting in settings.toml, one of `allowed`; the default where it is absent.
-
-    A number counts as such and as text, since CircuitPython 10.2 and later return text. Whatever
-    else is there adds a sentence to `notes`, and the default is used.
-    """
-    try:
-        given = os.getenv(name)
-        if given is None:  # an editor's byte-order mark is part of the first name
-            given = os.getenv("\ufeff" + name)
-    except (ValueError, OSError, RuntimeError):  # no quotes, or only one
-        given = ""
-    if given is None:
-        return default
-    for value in allowed:
-        if str(given).strip().upper() == str(value):
-            return value
-    listed = ", ".join([str(value) if isinstance(value, int) else '"%s"' % value for value in allowed])
-    notes.append("settings.toml: %s must be one of %s. %s is used." % (name, listed, default))
-    return default
 
 
 class Settings:
@@ -69,10 +44,10 @@ class Settings:
         """Load them. notes: a list, to which a sentence is added for each line not understood."""
         self._memory = memory
         self._frames = 0  # until a change is kept
-        self.index = bytearray(_DEFAULTS)
-        for setting, name in enumerate(NAMES):
-            values = VALUES[setting]
-            self.index[setting] = values.index(read_toml(name, values, values[_DEFAULTS[setting]], notes))
+        with Phase():
+            from ringside import settings_toml
+
+            self.index = settings_toml.indices(VALUES, notes)
         saved = None if memory is None else _last(memory)
         if saved is not None:
             self.index[:] = saved

@@ -4,7 +4,8 @@ import os
 
 import pytest
 
-from ringside.settings import Settings, read_toml
+from ringside.settings import Settings
+from ringside.settings_toml import read_toml
 from tools.desktop import settings
 
 GOOD = """

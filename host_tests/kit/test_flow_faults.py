@@ -247,13 +247,13 @@ def test_a_wrong_setting_in_settings_toml_is_named(monkeypatch, name, value):
 def test_a_fault_is_told_and_the_match_goes_on(device, monkeypatch, capsys):
     to_tko(device)
     select(device, "A1", "B4")
-    from ringside.games.tko.ui.ring import Ring
+    from ringside.games.tko.ui import results
 
-    def fail(self, actions):
+    def fail(ring, events):
         raise RuntimeError("a made fault")
 
     with monkeypatch.context() as patch:
-        patch.setattr(Ring, "reveal", fail)
+        patch.setattr(results, "reveal", fail)
         device.press("A1", "B4")
         device.wait(1)
     device.expect("note")

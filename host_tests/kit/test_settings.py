@@ -1,9 +1,12 @@
 """Settings from settings.toml: any text, number or nonsense gives one note and the default."""
 
+import os
+
 import pytest
 
 from ringside import settings
-from ringside.settings import Settings, read_toml
+from ringside.settings import Settings
+from ringside.settings_toml import NAMES, read_toml
 
 PANELS = ("SSD1306", "SH1106")
 
@@ -16,7 +19,7 @@ def given(monkeypatch, value):
             raise value
         return value
 
-    monkeypatch.setattr(settings.os, "getenv", getenv)
+    monkeypatch.setattr(os, "getenv", getenv)
 
 
 @pytest.mark.parametrize(
@@ -58,7 +61,7 @@ def test_every_setting_of_a_bad_file_has_its_note_and_its_default(monkeypatch):
     notes: list[str] = []
     loaded = Settings(None, notes)
     assert [loaded.value(setting) for setting in range(5)] == [3, 0, 1, 2, 5]
-    assert [note.split()[1] for note in notes] == list(settings.NAMES)
+    assert [note.split()[1] for note in notes] == list(NAMES)
 
 
 def test_a_slot_with_a_wrong_check_is_passed_over():

@@ -3,12 +3,11 @@
 Sides are 0 left and 1 right; the boxer whose player holds pad A stands on the left.
 """
 
-from ringside.engine.codec import NONE
 from ringside.games.tko import rules
 from ringside.games.tko.tables import BOXERS, STARTS
 from ringside.games.tko.ui import words
 from ringside.kit import lights
-from ringside.kit.canvas import CENTRE, COLUMNS, LEFT, RIGHT
+from ringside.kit.canvas import CENTRE, COLUMNS
 
 _EARNED = "\x01"  # a segment of a bar: earned, of the starting advantage, empty
 _ADVANTAGE = "\x03"
@@ -99,56 +98,8 @@ class Ring:
         for pad in (0, 1):
             self.stage.lights.fill(lights.PAD + pad, lights.OFF)
 
-    # The pads' own screens
-
-    def ask_pads(self, head, mask):
-        """The pads of some seats, a bit mask, get a heading, with the boxer's name, and the four actions."""
-        for seat in (0, 1):
-            if mask & self.seats.persons & 1 << seat:
-                self.stage.pad(self.side(seat), head % self.names[seat], words.ACTIONS)
-
-    def pad_is_in(self, seat, action):
-        """Tell a pad's holder, and nobody else, what he is in with; NONE to tell nothing."""
-        note = "" if action == NONE else words.PAD_IN % words.ACTIONS[action]
-        self.stage.pad(self.side(seat), words.PAD_IS_IN % self.names[seat], (), note)
-
-    def ask_to_place(self, seat):
-        """The owner of the Power Arrow places his point; the other one waits."""
-        self.stage.pad(self.side(seat), words.PAD_PLACE % self.names[seat], words.ACTIONS)
-        self.stage.pad(self.side(1 - seat), words.PAD_WAIT % self.names[seat])
-
-    def reveal(self, actions):
-        """What both did, and whether it scored by which rule: rows 0 to 6."""
-        canvas = self.stage.canvas
-        for side in (0, 1):
-            seat = self.side(side)
-            align = RIGHT if side else LEFT
-            canvas.line(3 * side, self.names[seat], align)
-            canvas.big(side, 3 * side + 1, words.ACTIONS[actions[seat]], align)
-        canvas.line(6, self._reason(actions), CENTRE, inverse=True)
-
-    def _reason(self, actions):
-        earned = rules.OUTCOMES[4 * actions[0] + actions[1]]
-        if earned == 3:
-            return words.BOTH_LAND
-        if not earned:
-            return words.SAME_ACTION if actions[0] == actions[1] else words.TWO_BLOCKS
-        seat = earned - 1
-        blocked = actions[seat] in (rules.HEAD_BLOCK, rules.BODY_BLOCK)
-        return (words.BLOCKED if blocked else words.UNBLOCKED) % self.names[seat]
-
-    def scored(self, seat, value):
-        """On the reveal, behind the name of who scored: where his marker points now."""
-        text = words.NOW_AT % value
-        row = 3 * self.side(seat)
-        self.stage.canvas.text(0 if row else COLUMNS - len(text), row, text)
-
     def point(self, seat, bar, value):
         """A marker moved: let its bar blink."""
         side = self.side(seat)
         self.stage.lights.bar(lights.BARS + 4 * side + bar, value, lights.SIDES[side])
         self.stage.lights.blink(lights.BARS + 4 * side + bar, value, lights.SIDES[side])
-
-    def foot_ok(self):
-        """OK goes on: the last row's end."""
-        self.stage.canvas.text(COLUMNS - 2, 7, "OK")

@@ -41,6 +41,7 @@ PLACE = "%s: place a point"
 PLACE_KEYS = "pad %s, 1-4 (earned on %d)"
 
 # The reveal
+OK = "OK"
 SAME_ACTION = "Same action: no points"
 TWO_BLOCKS = "Two blocks: no points"
 BOTH_LAND = "Both unblocked: +1 each"

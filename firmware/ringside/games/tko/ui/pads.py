@@ -1,0 +1,23 @@
+"""TKO on pads that have a screen of their own; loaded only where a board has such."""
+
+from ringside.engine.codec import NONE
+from ringside.games.tko.ui import words
+
+
+def ask(ring, head, mask):
+    """The pads of some seats, a bit mask, get a heading, with the boxer's name, and the four actions."""
+    for seat in (0, 1):
+        if mask & ring.seats.persons & 1 << seat:
+            ring.stage.pad(ring.side(seat), head % ring.names[seat], words.ACTIONS)
+
+
+def tell_in(ring, seat, action):
+    """Tell a pad's holder, and nobody else, what he is in with; NONE to tell nothing."""
+    note = "" if action == NONE else words.PAD_IN % words.ACTIONS[action]
+    ring.stage.pad(ring.side(seat), words.PAD_IS_IN % ring.names[seat], (), note)
+
+
+def ask_to_place(ring, seat):
+    """The owner of the Power Arrow places his point; the other one waits."""
+    ring.stage.pad(ring.side(seat), words.PAD_PLACE % ring.names[seat], words.ACTIONS)
+    ring.stage.pad(ring.side(1 - seat), words.PAD_WAIT % ring.names[seat])
