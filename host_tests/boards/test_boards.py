@@ -68,6 +68,11 @@ def test_zones_lie_on_the_lights_and_share_none(n, zones):
     assert n in (0, 12) or len(used) == n
 
 
+def test_on_the_picos_short_chain_each_zone_is_one_light_in_the_contracts_order():
+    """boards/README.md: the left boxer's four bars, the right one's, arrows, round cards, belts, pads A and B."""
+    assert loaded("pico_oled")._ZONES[16] == bytes(byte for zone in range(ZONES) for byte in (zone, 1))
+
+
 def test_the_reference_board_has_the_desktops_zones():
     assert loaded("pico_oled")._ZONES[48] == desktop._ZONES
 

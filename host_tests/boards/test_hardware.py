@@ -144,6 +144,24 @@ def test_lost_events_are_told_once_and_the_rest_is_dropped(hardware, simulated, 
     assert [keys.next() for _ in range(3)] == [0, PRESSED, -1]
 
 
+def test_an_event_that_waits_for_its_frame_is_lost_with_the_others(hardware, simulated, pins):
+    """It is no longer in the queue: told after LOST, it would be told twice, or a key for ever down."""
+    frames = hardware.FrameTimer()
+    keys = hardware.Keys((pins.GP1,), b"\x00", frames=frames)
+    asyncio.run(frames.wait())
+    simulated.pass_time(25)  # late: what comes now belongs to a frame that is made up for
+    simulated.low.add("GP1")
+    simulated.pass_time(15)
+    assert keys.next() == -1  # it waits
+    for _ in range(66):
+        simulated.low ^= {"GP1"}
+        simulated.pass_time(10)
+    assert keys.next() == LOST
+    for _ in range(200):
+        asyncio.run(frames.wait())
+    assert keys.next() == -1
+
+
 # Bell
 
 

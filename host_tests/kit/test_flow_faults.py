@@ -5,7 +5,7 @@ import random
 import pytest
 
 from boards.desktop.parts import KEYS
-from host_tests.flow import Device, to_tko
+from host_tests.flow import FRAME, Device, to_tko
 from host_tests.games.tko.steps import bars, select
 from host_tests.kit.steps import both_pads_at_once
 from ringside.kit import lights
@@ -153,6 +153,15 @@ def test_a_key_stuck_at_power_on_is_named_and_ignored():
     device.wait(0.5)
     assert device.big(1) == "HEAD BLOCK"
     device.stop()
+
+
+@pytest.mark.parametrize("frames, stuck", [(8, True), (12, False)])
+def test_a_key_counts_as_stuck_in_the_first_tenth_of_a_second(frames, stuck):
+    device = Device(seconds=0.01)
+    device.wait(FRAME * (frames - 1))
+    device.down("A2")
+    device.wait(0.3)
+    assert ("Key A2 is stuck" in device.text()) == stuck
 
 
 def without(part):

@@ -86,7 +86,9 @@ def test_there_is_nothing_to_undo_at_the_start(device):
 def test_ok_and_back_held_leave_any_screen_and_keep_the_match(device):
     select(device, "A1", "B4")
     device.down("BACK", "OK")
-    device.wait(1.2)
+    device.wait(0.75)  # less than 0.8 seconds leave nothing
+    assert device.screen != "menu"
+    device.wait(0.1)
     device.up("BACK", "OK")
     device.wait(0.1)
     device.expect("menu")

@@ -4,6 +4,7 @@ import displayio
 import simulated
 
 _OFF, _ON, _CONTRAST = 0xAE, 0xAF, 0x81
+_SH1106_LEFT = 2  # its memory is 132 columns wide, and the panel shows the middle 128
 
 
 class BusDisplay:
@@ -47,6 +48,7 @@ class BusDisplay:
         self._root = None
         self._on = False
         self._contrast = 0
+        self._shift = colstart - (_SH1106_LEFT if SH1107_addressing else 0)
         self._rows = [bytearray(width) for _ in range(height)]
         self.rotation = rotation
         at = 0
@@ -142,5 +144,7 @@ class BusDisplay:
                 for x in range(128):
                     if row[x]:
                         across, down = (x, y) if self._rotation == 0 else (127 - x, 63 - y)
-                        seen[down * 16 + across // 8] |= 0x80 >> across % 8
+                        across += self._shift
+                        if 0 <= across < 128:
+                            seen[down * 16 + across // 8] |= 0x80 >> across % 8
         return seen, self._contrast

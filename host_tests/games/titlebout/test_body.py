@@ -134,6 +134,17 @@ def test_a_one_point_cut_is_reopened():
     assert bout.view["cuts"]["B"] == ["cheek"]
 
 
+def test_of_several_cuts_the_worst_is_reopened():
+    """A gash before a two-point cut that is none: the TKO CHART FOR CUTS is looked up again."""
+    eyebrow, gash, again = (cut_rn(letter, 4) for letter in "DFY")
+    first = [one for number in (eyebrow, gash) for one in (*lands("R-(Cut-1)-19"), rn(number))]
+    reopened = [*lands("R-(Cut-1)-19"), rn(again)]
+    bout = Bout(round_of(first, then=[rn(80)]), round_of(reopened, then=[rn(80)]), b=made("Jack Johnson", CH=4, TKO=1))
+    assert len(named(bout.turn(40), "cut_stoppage")) == 1
+    assert bout.view["cuts"]["B"] == ["left eyebrow", "gash over the left eye"]
+    assert len(named(bout.turn(40), "cut_stoppage")) == 1
+
+
 def gashed(*picked):
     """A round in which Johnson gets a gash, and what is picked when it is over."""
     cut = [*lands("R-(Cut-1)-19"), rn(cut_rn("F", 4))]

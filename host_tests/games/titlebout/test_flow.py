@@ -98,6 +98,18 @@ def test_endurance_is_the_pads_colour(ring):
     assert device.zone(lights.PAD)[0][1] > device.zone(lights.PAD)[0][0]
 
 
+@pytest.mark.parametrize("end, is_red", [(16, True), (17, False)])
+def test_the_last_fifth_of_his_endurance_is_red(ring, end, is_red):
+    """13 points against an END of 16 leave 3, less than a fifth; of 17 they leave 4, which is more."""
+    device = ring(round_of(*[lands("L-38")] * 4), b=made("Jack Johnson", END=end), rounds=10)
+    on_to(device, "titlebout.scorecard")
+    device.press("OK")
+    device.expect("titlebout.ring")
+    assert f"\x19{end - 13}" in device.lines()[2]
+    red, green, _ = device.zone(lights.PAD + 1)[0]
+    assert (green < red // 4) == is_red
+
+
 def knocked_down(kor, *then):
     """A punch with which Jeffries knocks Johnson down, and the KOR card."""
     k = number_for(CARDS["Jack Johnson"][27], "K")

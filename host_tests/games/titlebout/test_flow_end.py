@@ -96,9 +96,13 @@ def test_the_end_and_the_scoresheet(ring):
     view = device.app.referee.view()
     line = view[layout.LINES : layout.LINES + layout.LINE_SIZE]
     assert [int(cell) for cell in device.lines()[2].split()[1:]] == list(line[:7])
+    # SUM: his points and his opponent's missed punches, up to here. 1 for his AGG, 3 for the cross; he missed 3.
+    assert [line.split()[1] for line in device.lines()[5:7]] == ["4", "3"]
     assert device.lines()[5].split()[2:6] == ["FI", *(str(points) for points in line[layout.LINE_J1 :][:3])]
     device.press("DOWN")
     assert device.lines()[0] == "ROUND 2 of 2" and device.lines()[6].split()[-1] == "d"
+    # Then 1 for his AGG; the round ended with no punch missed.
+    assert [line.split()[1] for line in device.lines()[5:7]] == ["5", "3"]
     assert device.lines()[6].split()[-4:-1] == ["-", "-", "-"]  # the round was not scored
     device.press("BACK")
     device.expect("titlebout.afterwards")

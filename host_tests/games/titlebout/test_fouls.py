@@ -168,6 +168,16 @@ def test_20_points_are_looked_up():
     assert bout.now("cf", "B") == 12
 
 
+@pytest.mark.parametrize("a, b, first", [(21, 22, "A"), (22, 21, "B"), (22, 22, "A")])
+def test_who_took_more_is_looked_at_first_and_after_a_tie_the_left_boxer(a, b, first):
+    """Each has his own card."""
+    bout = Bout(round_of(then=[rn(79), rn(80)]), a=made(AGG=7))
+    bout.put("A", ROUND_POINTS=a)
+    bout.put("B", ROUND_POINTS=b)
+    looked_up = named(bout.turn(40), "condition")
+    assert [(event["seat"], event["rn"]) for event in looked_up] == [(first, 79), ("BA"[first == "B"], 80)]
+
+
 def test_20_points_may_shake_him_for_the_next_round():
     shaken = charts.CONDITION[3 + 2 * 4]  # the first row, TKO rating 5
     bout = Bout(round_of(then=[rn(shaken)]), b=made("Jack Johnson", TKO=5))

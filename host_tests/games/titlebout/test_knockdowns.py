@@ -274,3 +274,15 @@ def test_an_effect_lasts_one_round():
 def test_without_a_knockdown_nothing_is_looked_up():
     bout = Bout(round_of())
     assert not named(bout.turn(40), "recovery")
+
+
+def test_no_effect_of_a_knockdown_does_not_undo_another():
+    """20 points have shaken Jeffries; the RECOVERY CHART, which is looked up after that, shows none for 80."""
+    shaken = charts.CONDITION[3 + 2 * 4]  # up to this RN, for 20 points and a TKO rating of 5
+    down = [*lands("L-(KD)-1", 20), card(kd=6), kdr("K", 1), back_up(), rn(1)]
+    bout = Bout(round_of(down, then=[rn(shaken), rn(80)]), a=made(TKO=5), b=made("Jack Johnson", KI=0))
+    bout.put("B", ROUND_POINTS=17)  # 20 to 23 with what the count brings
+    events = bout.turn(40)
+    assert the(events, "shaken") == {"seat": "A"}
+    assert the(events, "recovery") == {"seat": "A", "rn": 80, "effect": "none"}
+    assert (bout.now("cf", "A"), bout.now("pl", "A")) == (10 - 1, 43 - 2)

@@ -131,6 +131,8 @@ def test_when_it_covers_up():
     bout.put("B", ROUND_DOWNS=1)
     assert covers_up(bout, 1) and not covers_up(bout, 0)
     bout.put("B", ROUND_DOWNS=0)
+    bout.put("A", ROUND_POINTS=15)  # 20 are looked up in the chart: from 16 on a punch and a count may bring them
+    assert not covers_up(bout, 1)
     bout.put("A", ROUND_POINTS=16)
     assert covers_up(bout, 1)
     bout.state[layout.USED] = 35

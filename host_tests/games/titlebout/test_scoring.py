@@ -297,3 +297,10 @@ def test_the_scoresheet_has_every_column():
         "conditions": [],
         "scorers": [5, 5, 5],
     }
+
+
+def test_a_rounds_points_stop_at_what_a_byte_holds():
+    bout = Bout(lands("L-38"), lands("L-38"))
+    bout.put("A", ROUND_POINTS=253)
+    bout.turn(6)
+    assert bout.view["round_points"]["A"] == 255
