@@ -12,8 +12,8 @@ from tools.errors import UserError
 
 _MAKERS = (0x239A, 0x2E8A)  # the USB vendors under which boards with CircuitPython show themselves
 _NONE = (
-    "There is no board on USB here. Plug it in with a cable that carries data. "
-    "On Linux you may have to belong to the group dialout: sudo usermod -a -G dialout $USER, and log in anew."
+    "No board was found on USB. Plug it in with a cable that carries data. "
+    "On Linux you may need to be in the group dialout: run sudo usermod -a -G dialout $USER, then log out and in."
 )
 
 
@@ -21,14 +21,14 @@ def find_port(named: str | None, ports: Iterable | None = None) -> str:
     """The serial port of the board; UserError where there is none, or several."""
     if named:
         if ports is None and os.name == "posix" and not _is_port(named):
-            raise UserError(f"There is no serial port {named}. Leave SERIAL= out, and the board is looked for.")
+            raise UserError(f"There is no serial port {named}. Without SERIAL=, the board is found automatically.")
         return named
     found = [port for port in (list_ports.comports() if ports is None else ports) if port.vid in _MAKERS]
     if not found:
         raise UserError(_NONE)
     if len(found) > 1:
         listed = "\n".join(f"  {port.device}  {port.description}" for port in found)
-        raise UserError(f"There are several boards here:\n{listed}\nName the one to use with SERIAL=…")
+        raise UserError(f"Several boards were found:\n{listed}\nChoose one with SERIAL=…")
     return found[0].device
 
 
@@ -56,7 +56,7 @@ def main(arguments: list[str]) -> int:
     except UserError as error:
         print(error, file=sys.stderr)
         return 2
-    print("Ctrl-C stops what runs, Ctrl-D starts it again, Ctrl-X leaves this console.")
+    print("Ctrl-C stops the program, Ctrl-D starts it again, Ctrl-X closes this console.")
     return subprocess.call(mpremote(port, "repl"))
 
 

@@ -46,7 +46,7 @@ def run_parallel(
                 process.kill()
         pool.shutdown(cancel_futures=True)
         if isinstance(error, BrokenProcessPool):
-            raise UserError("One of the processes that shared the work was ended from outside: try again") from error
+            raise UserError("A worker process was killed: try again") from error
         raise
 
 

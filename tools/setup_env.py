@@ -34,7 +34,7 @@ def main():
         print(error, file=sys.stderr)
         return 1
     except KeyboardInterrupt:
-        print("Set-up was broken off; the next call begins it again.", file=sys.stderr)
+        print("Set-up was interrupted. Run the command again to restart it.", file=sys.stderr)
         return 1
     return 0
 
@@ -48,7 +48,7 @@ def set_up():
         run_again_with(find_newer())
         return
     check_modules(sys.version_info, importlib.util.find_spec)
-    print("Setting up Ringside in .venv (once; half a minute or so) ...", flush=True)
+    print("Setting up Ringside in .venv (once; about half a minute) ...", flush=True)
     try:
         clear()
         make_venv()
@@ -70,9 +70,7 @@ def lock_hash():
         with open(LOCK, "rb") as lock:
             return hashlib.sha256(lock.read()).hexdigest()
     except OSError as error:
-        raise UserError(
-            f"Ringside's list of packages cannot be read: {error}. Get the project's files again."
-        ) from error
+        raise UserError(f"Ringside's list of packages cannot be read: {error}. Download the project again.") from error
 
 
 def stamp_path():
@@ -160,7 +158,7 @@ def make_venv():
     if _FULL in output:
         raise UserError(disk_full())
     raise UserError(
-        f"{last_lines(output)}\n\nThe virtual environment .venv could not be made; what Python said stands above. "
+        f"{last_lines(output)}\n\nThe virtual environment .venv could not be made: see Python's message above. "
         "On Debian and Ubuntu the package python3-venv is needed."
     )
 
@@ -182,19 +180,19 @@ def install_failed(output):
     if _FULL in output:
         return disk_full()
     if any(mark in output for mark in _OFFLINE):
-        why = "The packages could not be fetched: this machine seems to be offline, or its package index is down. "
+        why = "The packages could not be fetched: this computer seems to be offline, or its package index is down. "
         todo = "Connect it and try again; this is needed once."
     elif "DO NOT MATCH THE HASHES" in output:
-        why = "A package is not the one that tools/requirements.lock names, so it was not installed. "
-        todo = "Try again, or look at the package index that pip is set up to use."
+        why = "A package does not match tools/requirements.lock, so it was not installed. "
+        todo = "Try again, or check the package index that pip uses."
     else:
-        why = "The packages could not be installed; what pip said stands above. "
-        todo = "Put that right and try again."
+        why = "The packages could not be installed: see pip's message above. "
+        todo = "Correct the cause and try again."
     return f"{last_lines(output)}\n\n{why}{todo}"
 
 
 def cannot_write(error):
-    return f"Ringside cannot write its folder .venv: {error}. Put it where you may write, and try again."
+    return f"Ringside cannot write its folder .venv: {error}. Move the project to where you can write and try again."
 
 
 def disk_full():

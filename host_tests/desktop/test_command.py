@@ -42,7 +42,7 @@ def test_a_taken_port_is_told_with_what_to_do(tmp_path):
         port = taken.getsockname()[1]
         ended = run("--port", str(port), "--state", str(tmp_path))
     assert ended.returncode == 2
-    assert ended.stderr == f"Port {port} is taken: try make play PORT={port + 1}\n"
+    assert ended.stderr == f"Port {port} is in use: try make play PORT={port + 1}\n"
     assert ended.stdout == ""
 
 
@@ -85,7 +85,7 @@ def test_it_ends_quickly_and_cleanly_with_a_page_open(tmp_path, number):
             assert time.monotonic() - began < 3
 
         with_page(device.address, scenario)
-        device.line("the bout is kept")
+        device.line("the match is kept")
         assert "Traceback" not in "".join(device.output)
 
 

@@ -28,13 +28,13 @@ def test_boxers_of_two_classes_meet_as_on_the_device(capsys, division, given, op
         show_bout, capsys, "Jeffries", lighter, "--short", *(["--options", *given] if given else [])
     )
     assert options in output
-    assert ("Of two classes, each as on his card." in output) == (options == "no options.")
+    assert ("Two classes: both box as on their cards." in output) == (options == "no options.")
 
 
 def test_nobody_boxes_more_than_one_class_out_of_his_own(capsys):
     fly = next(name_in(card) for card in load() if card[boxer.DIVISION] == 7)
     output = commands.usage_error(show_bout, capsys, "Jeffries", fly, "--short")
-    assert "cannot meet: nobody boxes more than one class out of his own" in output
+    assert "cannot meet: a boxer moves by one class at most" in output
     output = commands.output(show_bout, capsys, "Jeffries", "Jack Johnson", "--short")
     assert "Of two classes" not in output
 
@@ -42,7 +42,7 @@ def test_nobody_boxes_more_than_one_class_out_of_his_own(capsys):
 def test_in_a_tournament_the_lighter_man_goes_up(capsys):
     names = [name_in(card) for division in ("Middle", "Welter") for card in entrants.of_class(division, 8)[:4]]
     output = commands.output(main, capsys, *names)
-    assert "Of two classes the lighter man goes up a division" in output and "no options." in output
+    assert "Two classes: the lighter boxer moves up a division" in output and "no options." in output
     cards = entrants.named(names)
     mixed = [
         bout
@@ -59,4 +59,4 @@ def test_in_a_tournament_the_lighter_man_goes_up(capsys):
 
 def test_who_may_not_meet_is_in_no_tournament_together(capsys):
     names = [name_in(card) for card in [*entrants.of_class("Heavy", 8)[:7], *entrants.of_class("Fly", 8)[:1]]]
-    assert "nobody boxes more than one class out of his own" in commands.usage_error(main, capsys, *names)
+    assert "a boxer moves by one class at most" in commands.usage_error(main, capsys, *names)

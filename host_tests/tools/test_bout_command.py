@@ -100,18 +100,18 @@ def test_no_card_of_a_stacked_deck_vanishes(capsys, tmp_path, cell):
     lines = ["ring,check,cf,rn,result,kd,kdr,kor,j1,j2,r", *["center,0,12,1,L-1,20,20,20,H,H,H"] * 2]
     lines[1] = lines[1].replace("center", cell)
     path.write_text("\n".join(lines) + "\n")
-    message = f"{path}:2: ring is {cell}, and nothing here begins with #; if the line is a comment, delete it"
+    message = f"{path}:2: ring is {cell}, but no value begins with #; if the line is a comment, delete it"
     assert message in usage_error(capsys, *BOTH, "--deck", str(path))
 
 
 def test_the_scoresheet_goes_into_a_new_file_only(capsys, tmp_path):
     path = tmp_path / "bout.csv"
-    assert output(capsys, "--short", "--sheet", str(path)).splitlines()[-1] == f"The scoresheet is in {path}."
+    assert output(capsys, "--short", "--sheet", str(path)).splitlines()[-1] == f"The scoresheet was written to {path}."
     written = path.read_text()
     assert written.startswith("boxer,round,points,total,cf,hp,pl,agg,kdr1,pm,tp_opm,j1,j2,r,strategy,conditions\n")
-    assert "is there already" in usage_error(capsys, *BOTH, "--sheet", str(path))
+    assert "already exists" in usage_error(capsys, *BOTH, "--sheet", str(path))
     assert path.read_text() == written
-    assert "there is no folder" in usage_error(capsys, *BOTH, "--sheet", str(tmp_path / "none" / "bout.csv"))
+    assert "does not exist" in usage_error(capsys, *BOTH, "--sheet", str(tmp_path / "none" / "bout.csv"))
 
 
 @pytest.mark.parametrize(
@@ -125,18 +125,18 @@ def test_the_scoresheet_goes_into_a_new_file_only(capsys, tmp_path):
         ([*BOTH, "--options", "weather=fine"], "ring_position=off|on"),
         ([*BOTH, "--options", "scoring=two"], "one, five, ten, rounds or new_york"),
         ([*BOTH, "--options", "state=Texas", "scoring=five"], "Texas scores by ten, not by five"),
-        ([*BOTH, "--options", "A=Jeffries"], "the boxers are named before the options"),
-        ([*BOTH, "--options", "managers=one"], "nobody manages here"),
+        ([*BOTH, "--options", "A=Jeffries"], "name the boxers before the options"),
+        ([*BOTH, "--options", "managers=one"], "bouts here have no human manager"),
         ([*BOTH, "--seed", "-1"], "--seed"),
-        ([*BOTH, "--seed", str(1 << 48)], "no number from 0 to"),
-        ([*BOTH, "--seed", str((1 << 48) - 1), "--n", "2"], "go beyond"),
-        ([*BOTH, "--n", "0"], "no number from 1"),
-        ([*BOTH, "--n", "2", "--jobs", "257"], "no number from 1 to 256"),
+        ([*BOTH, "--seed", str(1 << 48)], "not a number from 0 to"),
+        ([*BOTH, "--seed", str((1 << 48) - 1), "--n", "2"], "exceed"),
+        ([*BOTH, "--n", "0"], "not a number from 1"),
+        ([*BOTH, "--n", "2", "--jobs", "257"], "not a number from 1 to 256"),
         ([*BOTH, "--options", "=5"], "ring_position=off|on"),
-        ([*BOTH, "--n", "2", "--sheet", "new.csv"], "--sheet goes with one bout"),
-        ([*BOTH, "--n", "2", "--short"], "--short goes with one bout"),
-        ([*BOTH, "--deck", ""], "--deck names no file"),
-        ([*BOTH, "--sheet", ""], "--sheet names no file"),
+        ([*BOTH, "--n", "2", "--sheet", "new.csv"], "--sheet works with one bout only"),
+        ([*BOTH, "--n", "2", "--short"], "--short works with one bout only"),
+        ([*BOTH, "--deck", ""], "--deck has no file name"),
+        ([*BOTH, "--sheet", ""], "--sheet has no file name"),
         ([*BOTH, "--deck", "nowhere.csv"], "--deck nowhere.csv: cannot be read"),
     ],
 )

@@ -92,7 +92,7 @@ def test_a_knockout_from_the_chance_to_the_minute():
         on_card(1, "CF 1 <= 10: Jeffries in control."),
         on_card(2, "RN 1 <= 43: Jeffries lands a punch."),
         on_card(3, "R-(KD)-31: Jeffries lands a right cross."),
-        on_card(4, "KD 9 <= HP 9: on to the chart."),
+        on_card(4, "KD 9 <= HP 9: see the chart."),
         on_card(5, f'KDR {kdr} in row 2: "K". JOHNSON IS DOWN!'),
         on_card(6, f'KOR {kor} in row 3: "K". JOHNSON IS COUNTED OUT at {clock(6)}!'),
     ]
@@ -138,7 +138,7 @@ def test_cuts_fouls_and_injuries_say_why():
     points = charts.CUT[0]
     assert bout.lines[4:7] == [
         on_card(3, "R-(Cut-5)-19: Jeffries lands a right hook for 3."),
-        " " * 10 + "Cut 5 <= CO 5: on to the Primary Cut Chart." + "4-0".rjust(27),
+        " " * 10 + "Cut 5 <= CO 5: see the Primary Cut Chart." + "4-0".rjust(29),
         on_card(4, f"RN {letter + 1}, CH 2: A, JOHNSON IS CUT: cheek. {points} point for Jeffries.", f"{4 + points}-0"),
     ]
     assert any("Cut 6 > CO 5: no cut." in line for line in bout.lines)

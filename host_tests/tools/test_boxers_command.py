@@ -36,7 +36,7 @@ def test_export_without_a_file_goes_to_standard_output(capsys):
 def test_export_writes_over_nothing(capsys, tmp_path):
     (tmp_path / "mine.csv").write_text("mine")
     status, _, err = run(capsys, "export", tmp_path / "mine.csv")
-    assert status == 2 and "mine.csv is there already: name another file" in err
+    assert status == 2 and "mine.csv already exists: name another file" in err
     assert (tmp_path / "mine.csv").read_text() == "mine"
 
 
@@ -56,7 +56,7 @@ def test_export_into_no_folder(capsys, tmp_path):
 def test_what_is_no_file_and_no_folder_is_told(capsys, tmp_path):
     own = written(tmp_path / "own.csv", OWN)
     status, _, err = run(capsys, "import", own, "--desktop", own)
-    assert status == 2 and err == f"{own} is no folder: name another one with --desktop\n"
+    assert status == 2 and err == f"{own} is not a folder: name another folder with --desktop\n"
     with pytest.raises(SystemExit, match="2"):
         run(capsys, "check", "")
     assert "name a file" in capsys.readouterr().err
@@ -70,12 +70,12 @@ def test_a_full_disk(tmp_path, what):
         line = [sys.executable, "-m", "tools.boxers", what, *own]
         finished = subprocess.run(line, cwd=ROOT, stdout=full, stderr=subprocess.PIPE, text=True)
     assert finished.returncode == 1
-    assert finished.stderr == "What is to be told cannot be written: No space left on device\n"
+    assert finished.stderr == "The report cannot be written: No space left on device\n"
 
 
 def test_export_of_an_own_roster_that_is_not_there(capsys, tmp_path):
     status, _, err = run(capsys, "export", "--desktop", tmp_path)
-    assert status == 2 and "no own roster was imported yet" in err
+    assert status == 2 and "no roster was imported there yet" in err
 
 
 def test_export_of_a_damaged_roster_is_refused(capsys, tmp_path):
@@ -91,9 +91,7 @@ def test_export_rescues_what_is_left_of_a_damaged_roster(capsys, tmp_path):
     status, out, err = run(capsys, "export", "--desktop", tmp_path, tmp_path / "left.csv")
     names = [name_in(card) for card in load()]
     assert status == 1 and f"left.csv: {len(names) - 1} boxers." in out
-    assert err.endswith(
-        f"boxers.dat: card 3 of {len(names)}, the one behind {names[1]}, is damaged and was left out.\n"
-    )
+    assert err.endswith(f"boxers.dat: card 3 of {len(names)}, the one after {names[1]}, is damaged and was left out.\n")
     written_names = [line.split(",")[0] for line in (tmp_path / "left.csv").read_text().splitlines()[1:]]
     assert written_names == names[:2] + names[3:]
 
@@ -103,7 +101,7 @@ def test_a_card_of_another_making_is_refused(capsys, tmp_path):
     card[boxer.STYLE] = 9
     (tmp_path / "boxers.dat").write_bytes(roster.pack([bytes(card)]))
     status, _, err = run(capsys, "export", "--desktop", tmp_path)
-    assert status == 2 and "the card of 'James Jeffries' is none that this Ringside writes" in err
+    assert status == 2 and "the card of 'James Jeffries' was not made by this version of Ringside" in err
 
 
 # Import
@@ -148,7 +146,7 @@ def test_import_export_import_gives_the_same_bytes(capsys, tmp_path, only):
     first, second = ((tmp_path / folder / "boxers.dat").read_bytes() for folder in "ab")
     assert first == second
     assert run(capsys, "import", tmp_path / "again.csv", *only, "--desktop", tmp_path / "a")[1].startswith(
-        f"{tmp_path / 'a' / 'boxers.dat'} holds just these boxers already"
+        f"{tmp_path / 'a' / 'boxers.dat'} already holds these boxers"
     )
 
 
@@ -161,7 +159,7 @@ def test_a_thousand_go_in_and_one_more_does_not(capsys, tmp_path):
     over = written(tmp_path / "over.csv", *people)
     for arguments in (["import", over, "--only", "--desktop", tmp_path], ["check", over]):
         status, _, err = run(capsys, *arguments)
-        assert status == 2 and "That makes 1001 boxers, and a roster holds 1000" in err
+        assert status == 2 and "That makes 1001 boxers; a roster holds at most 1000" in err
     status, _, err = run(capsys, "import", full, "--desktop", tmp_path)
     assert status == 2 and f"That makes {1000 + len(load())} boxers" in err
     assert (tmp_path / "boxers.dat").read_bytes() == before

@@ -56,7 +56,7 @@ def test_what_spreadsheets_and_people_add_to_cells_is_taken_away(tmp_path):
 def test_letters_that_the_panel_has_plainly_are_taken_with_a_note(tmp_path, name, kept):
     found = boxer_csv.read(written(tmp_path / "own.csv", {**OWN, "name": name}))
     assert not found.faults and name_in(found.cards[0]) == kept
-    assert found.notes == [f"{tmp_path}/own.csv:2: name: {name} is kept as {kept}, in the letters of the panel"]
+    assert found.notes == [f"{tmp_path}/own.csv:2: name: {name} is kept as {kept}, in letters that the panel has"]
 
 
 @given(some.data())
@@ -101,13 +101,13 @@ def test_everything_wrong_is_told_at_once_with_line_and_column(capsys, tmp_path)
             "2: landed begins at 2, not at 1",
             "2: jab is empty, not two ranges like 1-7/8-12",
             "2: source is mine, not book, found, derived or house",
-            "3: name: Tom Testwell (Middle) is on line 2 already",
+            "3: name: Tom Testwell (Middle) is already on line 2",
             "4: record is 5-1, not won-lost-drawn (won by a knockout) like 34-5-2 (20)",
-            "4: name: tom testwell (Middle) is on line 2 already",
-            "5: name: A Much Too Long Name Of A Boxer is 31 characters long, at most 20 fit",
+            "4: name: tom testwell (Middle) is already on line 2",
+            "5: name: A Much Too Long Name Of A Boxer is 31 characters long; the limit is 20",
             "5: end is empty, not a number from 1 to 160",
             "5: uppercut: the punches end at 79, not at 80",
-            "6: name: 'Жora Жukov' holds 'Ж', which the panel has no letter for",
+            "6: name: 'Жora Жukov' contains 'Ж', which the panel cannot show",
             "6: class is Giant, not Heavy, Light heavy, Middle, Welter, Light, Feather, Bantam or Fly",
         ]
     assert not (tmp_path / "desk").exists()
@@ -115,7 +115,7 @@ def test_everything_wrong_is_told_at_once_with_line_and_column(capsys, tmp_path)
 
 @pytest.mark.parametrize("cell", ["#N/A", "#REF!", "#NAME?", "#1 Bob Baker", "#", "# Bob Baker"])
 def test_no_line_vanishes_because_it_begins_with_a_hash(capsys, tmp_path, cell):
-    message = f"is {cell}, and nothing here begins with #; if the line is a comment, delete it"
+    message = f"is {cell}, but no value begins with #; if the line is a comment, delete it"
     path = written(tmp_path / "own.csv", OWN, {**OWN, "name": cell}, [cell], {**OWN, "name": cell, "rating": "99"})
     for arguments in (["check", path], ["import", path, "--desktop", tmp_path / "desk"]):
         status, out, err = run(capsys, *arguments)
@@ -148,18 +148,18 @@ def test_an_empty_cell_and_a_missing_column_are_named(tmp_path, column):
 )
 def test_a_date_that_a_spreadsheet_made_is_told(tmp_path, column, cell):
     (fault,) = boxer_csv.read(written(tmp_path / "own.csv", {**OWN, column: cell})).faults
-    assert f"own.csv:2: {column} is " in str(fault) and "has a spreadsheet made a date of it?" in str(fault)
+    assert f"own.csv:2: {column} is " in str(fault) and "if a spreadsheet turned it into a date" in str(fault)
 
 
 @pytest.mark.parametrize(
     ("data", "message"),
     [
-        (b"", "is empty: it begins with a line of the columns name,rating,style,"),
+        (b"", "is empty: begin it with a line of the columns name,rating,style,"),
         (b"\xef\xbb\xbf\r\n\r\n", "is empty"),
         (",".join(boxers.COLUMNS).encode(), "no boxers"),
         (b"name;rating\nJos\xe9;3\n", ":2: is not UTF-8: save the file as CSV UTF-8"),
-        (b"nmae,rating\n", "column 1, nmae, is none of a card: is it name?"),
-        (b"name,name,rating\n", "the column name is there twice"),
+        (b"nmae,rating\n", "column 1, nmae, is no column of a card: is it name?"),
+        (b"name,name,rating\n", "column name appears twice"),
         (b"a\0b,\x01\n\xff\xfe", "own.csv"),
         (b'name,"rating\nx', "own.csv"),
     ],
@@ -173,7 +173,7 @@ def test_a_file_that_is_no_list_of_boxers_is_reported(capsys, tmp_path, data, me
 def test_a_cell_in_a_column_without_a_name_is_told(tmp_path):
     row = [OWN[column] for column in boxers.COLUMNS]
     (fault,) = boxer_csv.read(written(tmp_path / "own.csv", [*row, "", "lost"])).faults
-    assert str(fault) == f"{tmp_path}/own.csv:2: lost stands in a column without a name"
+    assert str(fault) == f"{tmp_path}/own.csv:2: lost is in a column without a name"
 
 
 def test_no_file(capsys, tmp_path):
@@ -190,4 +190,4 @@ def test_no_bytes_are_a_crash(tmp_path, data):
 
 def test_check_says_when_nothing_is_wrong(capsys, tmp_path):
     status, out, err = run(capsys, "check", written(tmp_path / "own.csv", OWN))
-    assert (status, out, err) == (0, f"{tmp_path}/own.csv: 1 boxer, nothing wrong.\n", "")
+    assert (status, out, err) == (0, f"{tmp_path}/own.csv: 1 boxer, no errors.\n", "")

@@ -29,8 +29,8 @@ def test_the_mounted_drive_is_found(capsys, drive, own):
 
 def test_no_drive_and_no_such_drive(capsys, tmp_path, own):
     status, _, err = run(capsys, "import", own)
-    assert status == 2 and "There is no drive called CIRCUITPY here." in err
-    assert "name that with --drive /the/place" in err and "instead: --desktop" in err
+    assert status == 2 and "No drive called CIRCUITPY was found." in err
+    assert "name the place with --drive /the/place" in err and "instead, use --desktop" in err
     status, _, err = run(capsys, "import", own, "--drive", tmp_path)
     assert status == 2 and "is not a CircuitPython drive" in err
     assert not (tmp_path / "boxers.dat").exists()
@@ -40,7 +40,7 @@ def test_several_drives_are_listed(capsys, tmp_path, own):
     for name in ("CIRCUITPY", "CIRCUITPY1"):
         make_drive(tmp_path / name)
     status, _, err = run(capsys, "import", own, places=[f"{tmp_path}/CIRCUITPY*"])
-    assert status == 2 and "several CircuitPython drives" in err and "Name the one to use with --drive …" in err
+    assert status == 2 and "everal CircuitPython drives" in err and "Choose one with --drive …" in err
 
 
 def test_flash_never_touches_an_own_roster(drive):
@@ -65,7 +65,7 @@ def test_the_bundle_has_the_house_roster(capsys, drive):
 def test_what_lay_there_is_kept(capsys, drive, own):
     (drive / "boxers.dat").write_bytes(OTHER)
     status, out, _ = run(capsys, "import", own, "--drive", drive)
-    assert status == 0 and "The own roster that was there is kept as boxers.bak." in out
+    assert status == 0 and "The previous roster is kept as boxers.bak." in out
     assert (drive / "boxers.bak").read_bytes() == OTHER
 
 
@@ -74,7 +74,9 @@ def test_one_that_cannot_be_read_is_told_and_takes_no_other_s_place(capsys, driv
     (drive / "boxers.bak").write_bytes(OTHER)
     status, out, _ = run(capsys, "import", own, "--drive", drive)
     assert (
-        status == 0 and "that was there cannot be read (" in out and "is incomplete). It is kept as boxers2.bak." in out
+        status == 0
+        and "The previous roster cannot be read (" in out
+        and "is incomplete). It is kept as boxers2.bak." in out
     )
     assert (drive / "boxers.bak").read_bytes() == OTHER
     assert (drive / "boxers2.bak").read_bytes() == b"BOXERS or so"
@@ -83,7 +85,7 @@ def test_one_that_cannot_be_read_is_told_and_takes_no_other_s_place(capsys, driv
 def test_a_folder_in_its_place_is_told(capsys, drive, own):
     (drive / "boxers.dat").mkdir()
     status, _, err = run(capsys, "import", own, "--drive", drive)
-    assert status == 2 and "boxers.dat is a folder: move it away" in err
+    assert status == 2 and "boxers.dat is a folder, but must be a file" in err
 
 
 class Forgetful(Disk):
@@ -92,7 +94,7 @@ class Forgetful(Disk):
 
 
 @pytest.mark.parametrize(
-    ("kind", "message"), [(Full, "is too full: "), (ReadOnly, "is read-only here"), (Forgetful, "did not arrive whole")]
+    ("kind", "message"), [(Full, "is too full: "), (ReadOnly, "is read-only"), (Forgetful, "was not copied correctly")]
 )
 def test_a_drive_that_takes_nothing_keeps_what_it_has(capsys, drive, own, kind, message):
     (drive / "boxers.dat").write_bytes(OTHER)

@@ -68,7 +68,7 @@ def test_a_bad_file_is_refused_as_check_refuses_it(capsys, tmp_path, main):
     assert "boxers.dat is incomplete" in commands.usage_error(
         main, capsys, *names, "--boxers", f"{tmp_path}/boxers.dat"
     )
-    assert "--boxers names no file" in commands.usage_error(main, capsys, *names, "--boxers", "")
+    assert "--boxers has no file name" in commands.usage_error(main, capsys, *names, "--boxers", "")
 
 
 def test_a_card_of_another_making_is_refused(capsys, tmp_path):
@@ -76,4 +76,4 @@ def test_a_card_of_another_making_is_refused(capsys, tmp_path):
     card[boxer.STYLE] = 9
     (tmp_path / "boxers.dat").write_bytes(roster.pack([bytes(card)]))
     message = commands.usage_error(bout, capsys, "Jeffries", "Johnson", "--boxers", f"{tmp_path}/boxers.dat")
-    assert "the card of 'James Jeffries' is none that this Ringside writes" in message
+    assert "the card of 'James Jeffries' was not made by this version of Ringside" in message

@@ -104,7 +104,7 @@ def test_the_command_prints_every_figure():
     for _, figures in GROUPS.values():
         for figure in figures:
             assert figure.words.strip() in finished.stdout
-    assert bool(finished.returncode) == ("Out of its band" in finished.stdout)
+    assert bool(finished.returncode) == ("Outside its band" in finished.stdout)
     assert re.search(r"\(12 bouts\)", finished.stdout)
 
 

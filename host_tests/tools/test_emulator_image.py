@@ -32,8 +32,8 @@ def test_several(text, paths):
     ("data", "words"),
     [
         (b"", "is empty"),
-        (b"UF2", "no multiple of 512"),
-        (bytes(512), "block 0 is none"),
+        (b"UF2", "not a multiple of 512"),
+        (bytes(512), "block 0 is invalid"),
     ],
 )
 def test_what_is_no_image(tmp_path, data, words):

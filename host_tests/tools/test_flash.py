@@ -75,7 +75,7 @@ def test_a_changed_file_of_an_older_ringside_stays_and_is_told(drive):
     (drive / "old.py").write_text("old, changed by me")
     todo = put(Disk(drive), NEW)
     assert (drive / "old.py").read_text() == "old, changed by me"
-    assert todo.notes == ["old.py is of an older Ringside and was changed by you: it stays."]
+    assert todo.notes == ["old.py is from an older Ringside and you changed it: it was kept."]
 
 
 def test_settings_of_the_person_are_kept_and_new_ones_told(drive):
@@ -83,7 +83,7 @@ def test_settings_of_the_person_are_kept_and_new_ones_told(drive):
     (drive / "settings.toml").write_text(mine)
     todo = put(Disk(drive), NEW)
     assert (drive / "settings.toml").read_text() == mine
-    assert todo.notes[0] == "settings.toml is yours and stays as it is."
+    assert todo.notes[0] == "settings.toml is yours and was not changed."
     assert todo.notes[1].endswith("\n  B = 2")
 
 
@@ -91,7 +91,7 @@ def test_settings_that_cannot_be_read_are_kept_too(drive):
     (drive / "settings.toml").write_bytes(b"A = \xff what")
     todo = put(Disk(drive), NEW)
     assert (drive / "settings.toml").read_bytes() == b"A = \xff what"
-    assert "cannot be read as TOML" in todo.notes[1]
+    assert "not valid TOML" in todo.notes[1]
 
 
 def test_settings_that_nobody_changed_are_brought_up_to_date(drive):
@@ -129,7 +129,7 @@ def test_a_name_of_the_other_kind_stops_before_anything_is_touched(drive, name, 
     else:
         (drive / name).write_text("mine")
     before = sorted(path.relative_to(drive).as_posix() for path in drive.rglob("*"))
-    with pytest.raises(UserError, match="Nothing was touched. Rename it"):
+    with pytest.raises(UserError, match="Nothing was changed. Rename it"):
         put(Disk(drive), NEW)
     assert sorted(path.relative_to(drive).as_posix() for path in drive.rglob("*")) == before
 

@@ -18,7 +18,7 @@ PICO = boards.find("pico_oled")
 # Drives that will not do
 
 
-@pytest.mark.parametrize(("kind", "words"), [(Full, "KB are free"), (ReadOnly, "is read-only here")])
+@pytest.mark.parametrize(("kind", "words"), [(Full, "KB are free"), (ReadOnly, "is read-only")])
 def test_a_drive_that_takes_nothing_is_told_and_not_touched(drive, kind, words):
     before = held(drive)
     with pytest.raises(UserError, match=words):
@@ -36,14 +36,14 @@ def run(capsys, *arguments: str, places=(), disk_of=Disk) -> str:
 
 
 def test_no_drive(capsys, tmp_path):
-    assert "There is no drive called CIRCUITPY here." in run(capsys, places=[f"{tmp_path}/*/CIRCUITPY*"])
+    assert "No drive called CIRCUITPY was found." in run(capsys, places=[f"{tmp_path}/*/CIRCUITPY*"])
 
 
 def test_several_drives_are_listed(capsys, tmp_path):
     make_drive(tmp_path / "me" / "CIRCUITPY")
     make_drive(tmp_path / "me" / "CIRCUITPY1", "10.0.0", "raspberry_pi_pico2")
     output = run(capsys, places=[f"{tmp_path}/*/CIRCUITPY*"])
-    assert "There are several CircuitPython drives here:" in output
+    assert "Several CircuitPython drives were found:" in output
     assert "CIRCUITPY1  (Raspberry Pi Pico, CircuitPython 10.0.0)" in output and "DRIVE=" in output
 
 
@@ -56,12 +56,12 @@ def test_a_mount_point_without_a_drive_is_passed_over(tmp_path):
 def test_a_folder_that_is_no_circuitpython_drive(capsys, tmp_path):
     (tmp_path / "photos.txt").write_text("mine")
     output = run(capsys, "--drive", str(tmp_path))
-    assert "is not a CircuitPython drive: it has no boot_out.txt. Nothing was touched." in output
+    assert "is not a CircuitPython drive: it has no boot_out.txt. Nothing was changed." in output
     assert [path.name for path in tmp_path.iterdir()] == ["photos.txt"]
 
 
 def test_a_drive_that_is_not_there(capsys, tmp_path):
-    assert "is no folder" in run(capsys, "--drive", str(tmp_path / "none"))
+    assert "is not a folder" in run(capsys, "--drive", str(tmp_path / "none"))
 
 
 @pytest.mark.parametrize(
@@ -70,11 +70,11 @@ def test_a_drive_that_is_not_there(capsys, tmp_path):
         (
             "9.2.1",
             "adafruit_macropad_rp2040",
-            "Nothing was touched. Take BOARD=macropad for it, or plug in the board that you mean.",
+            "Nothing was changed. Use BOARD=macropad for it, or plug in the board that you mean.",
         ),
         ("9.1.4", "raspberry_pi_pico", "runs CircuitPython 9.1.4; Ringside needs 9.2 or newer"),
         ("8.2.10", "raspberry_pi_pico", "runs CircuitPython 8.2.10"),
-        ("nonsense", "raspberry_pi_pico", "does not tell the board and its CircuitPython"),
+        ("nonsense", "raspberry_pi_pico", "does not name the board and its CircuitPython"),
     ],
 )
 def test_the_wrong_board_or_too_old_a_circuitpython_is_not_touched(capsys, tmp_path, version, board, words):
@@ -97,16 +97,19 @@ def test_these_circuitpythons_will_do(tmp_path, version):
 
 def test_the_command_puts_the_real_bundle_on_a_drive(capsys, drive):
     output = run(capsys, places=[str(drive)])
-    assert "Ringside is on the board" in output and "all read back and whole" in output
+    assert "Ringside is on the board" in output and "all verified" in output
     assert json.loads((drive / MANIFEST).read_text())["board"] == "pico_oled"
     assert (drive / "ringside" / "app.py").exists() and (drive / "settings.toml").stat().st_size > 100
-    assert "nothing had to be copied" in run(capsys, places=[str(drive)])
+    assert "nothing was copied" in run(capsys, places=[str(drive)])
 
 
 def test_what_had_to_move_is_told_behind_the_long_list(capsys, drive):
     (drive / "code.py").write_text("print('mine')")
     output = run(capsys, places=[str(drive)])
-    assert "What was yours and stood in the way: code.py is now yours/code.py.\nRingside is on the board" in output
+    assert (
+        "Your files that Ringside needed the names of: code.py is now yours/code.py.\nRingside is on the board"
+        in output
+    )
     assert (drive / "yours" / "code.py").read_text() == "print('mine')"
 
 

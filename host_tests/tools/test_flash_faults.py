@@ -16,10 +16,10 @@ from tools.flash.disk import Disk
 # Faults in the middle
 
 FAULTS = [
-    (errno.EIO, True, "The drive vanished in the middle"),
-    (errno.ENODEV, False, "The drive vanished in the middle"),
+    (errno.EIO, True, "The board was disconnected during the copy"),
+    (errno.ENODEV, False, "The board was disconnected during the copy"),
     (errno.ENOSPC, False, "The drive is full"),
-    (errno.EROFS, False, "The drive lets nothing be written"),
+    (errno.EROFS, False, "The drive cannot be written"),
     (errno.EIO, False, "Copying failed"),
 ]
 
@@ -65,7 +65,7 @@ def test_a_file_that_arrives_torn_is_found(drive):
         def write(self, name, data):
             super().write(name, data[:3] if name == "code.py" else data)
 
-    with pytest.raises(UserError, match="did not arrive whole: code.py"):
+    with pytest.raises(UserError, match="not copied correctly: code.py"):
         put(Tearing(drive), NEW)
     put(Disk(drive), NEW)
     assert held(drive) == {**NEW, "yours/code.py": b"new"}, "it may as well have been the person's"
@@ -88,7 +88,7 @@ def test_nothing_is_written_into_the_folder_that_a_drive_was_mounted_on(tmp_path
 
     for at in range(5):
         drive = make_drive(tmp_path / str(at) / "CIRCUITPY")
-        with pytest.raises(UserError, match="The drive vanished in the middle"):
+        with pytest.raises(UserError, match="The board was disconnected during the copy"):
             put(Unmounted(drive, at), NEW)
         assert list(drive.iterdir()) == []
 
@@ -97,7 +97,7 @@ def test_another_drive_in_its_place_is_not_written_to(drive):
     disk = Disk(drive)
     disk._device += 1
     before = held(drive)
-    with pytest.raises(UserError, match="The drive vanished in the middle"):
+    with pytest.raises(UserError, match="The board was disconnected during the copy"):
         put(disk, NEW)
     assert held(drive) == before
 

@@ -51,7 +51,7 @@ def test_what_is_not_begun_is_dropped(tmp_path):
 
 
 def test_a_process_that_is_ended_from_outside_is_told():
-    with pytest.raises(UserError, match="ended from outside"), run_parallel(die, [(1,)], 1) as done:
+    with pytest.raises(UserError, match="worker process was killed"), run_parallel(die, [(1,)], 1) as done:
         list(done)
 
 
@@ -134,7 +134,7 @@ def test_the_others_end_with_a_process_that_is_ended_from_outside():
     with started("t.wait_or_die", 2) as process:
         try:
             _, errors = process.communicate(timeout=10)
-            assert process.returncode == 1 and "ended from outside" in errors and "Traceback" not in errors
+            assert process.returncode == 1 and "worker process was killed" in errors and "Traceback" not in errors
         finally:
             os.killpg(process.pid, signal.SIGKILL) if process.returncode is None else None
 

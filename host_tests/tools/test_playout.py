@@ -118,7 +118,7 @@ def test_who_types_is_asked_again():
         )
         os.close(keys)
     assert finished.returncode == 0, finished.stderr
-    assert "standard input:1: 'A=upercut': 'upercut' is not legal; legal is A=uppercut" in finished.stderr
+    assert "standard input:1: 'A=upercut': 'upercut' is not legal; legal: A=uppercut" in finished.stderr
     records = [json.loads(line) for line in finished.stdout.splitlines()]
     assert {"answers": {"A": "uppercut", "B": "body_block"}} in records
 

@@ -105,7 +105,7 @@ def test_a_stuck_key_is_named(board, press, capsys):
     board.keys.put(NUMBERED.index("B2"), True)
     press(*[key for key in KEYS if key != "B2"])
     faults = device.run(board)
-    assert faults == ["B2 never let go"]
+    assert faults == ["B2 never released"]
     assert "B2 down from the start: is it stuck?" in capsys.readouterr().out
 
 
@@ -158,9 +158,9 @@ def test_what_is_no_serial_port_is_told(tmp_path):
 
 
 def test_no_board_and_several_are_told():
-    with pytest.raises(UserError, match="There is no board on USB here"):
+    with pytest.raises(UserError, match="No board was found on USB"):
         console.find_port(None, [port("modem", 0x1111)])
-    with pytest.raises(UserError, match="several boards here:\n  one  Pico\n  two  Pico\nName .* SERIAL="):
+    with pytest.raises(UserError, match="Several boards were found:\n  one  Pico\n  two  Pico\nChoose .* SERIAL="):
         console.find_port(None, [port("one", 0x239A), port("two", 0x2E8A)])
 
 
@@ -197,4 +197,4 @@ def test_without_a_board_both_commands_say_so(monkeypatch, capsys):
     monkeypatch.setattr(console.list_ports, "comports", lambda: [])
     for main in (console.main, command.main):
         assert main([]) == 2
-        assert "There is no board on USB here" in capsys.readouterr().err
+        assert "No board was found on USB" in capsys.readouterr().err

@@ -100,7 +100,7 @@ def test_a_broken_off_install_leaves_no_stamp(pretend, tmp_path, monkeypatch, ca
     install = setup_env.install
     monkeypatch.setattr(setup_env, "install", broken_off)
     assert setup_env.main() == 1
-    assert "the next call begins it again" in capsys.readouterr().err
+    assert "Run the command again" in capsys.readouterr().err
     monkeypatch.setattr(setup_env, "install", install)
     assert setup_env.main() == 0
     assert pretend == ["venv", "venv", "install"]
@@ -201,9 +201,9 @@ def test_a_python_without_venv_names_debians_package(module):
     ("pip_said", "words"),
     [
         ("WARNING: Retrying (Retry(total=1)) after connection broken\nERROR: No matching distribution", "offline"),
-        ("THESE PACKAGES DO NOT MATCH THE HASHES FROM THE REQUIREMENTS FILE", "not the one that"),
+        ("THESE PACKAGES DO NOT MATCH THE HASHES FROM THE REQUIREMENTS FILE", "does not match"),
         ("ERROR: Could not install packages: [Errno 28] No space left on device", "The disk is full"),
-        ("error: command 'gcc' failed", "what pip said stands above"),
+        ("error: command 'gcc' failed", "see pip's message above"),
     ],
 )
 def test_a_failing_pip_is_put_in_words(pip_said, words, monkeypatch):
@@ -221,7 +221,7 @@ def test_pip_without_a_network_is_told_as_such(real_install, pretend, tmp_path, 
     monkeypatch.setenv("PIP_INDEX_URL", "http://127.0.0.1:9/simple")
     monkeypatch.setenv("PIP_CONFIG_FILE", os.devnull)
     monkeypatch.setenv("PIP_FIND_LINKS", "")
-    assert "this machine seems to be offline" in error_output_of_main(capsys)
+    assert "this computer seems to be offline" in error_output_of_main(capsys)
     assert not (tmp_path / ".venv" / "ringside.stamp").exists()
 
 

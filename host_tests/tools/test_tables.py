@@ -47,7 +47,7 @@ def test_check_finds_a_table_edited_by_hand(tmp_path, capsys):
     edited = table.read_text().replace("Pablo", "Pedro")
     table.write_text(edited)
     assert compiler.main(["--check"], tmp_path) == 1
-    assert "tko/tables.py is not what its source compiles to" in capsys.readouterr().err
+    assert "tko/tables.py is out of date" in capsys.readouterr().err
     assert table.read_text() == edited, "--check wrote"
     assert compiler.main([], tmp_path) == 0
     assert "Pablo" in table.read_text()
@@ -79,13 +79,13 @@ def test_boxers_stand_in_the_table_as_in_the_source():
 @pytest.mark.parametrize(
     ("line", "reason"),
     [
-        ("Mello Mar,2,2,0,0,book", f"{LINE + 1}: Mello Mar is on line {LINE} already"),
-        ("Pablo Bruzzone,2,2,0,0,book", f"{LINE}: Pablo Bruzzone is 14 characters long, at most 13 fit"),
+        ("Mello Mar,2,2,0,0,book", f"{LINE + 1}: Mello Mar is already on line {LINE}"),
+        ("Pablo Bruzzone,2,2,0,0,book", f"{LINE}: Pablo Bruzzone is 14 characters long; the limit is 13"),
         ("Pablo Brúz,2,2,0,0,book", f"{LINE}: not ASCII at column 9"),
         ("#N/A,2,2,0,0,book", f"{LINE}: #N/A,2,2,0,0,book begins with #; a comment begins with # and a space"),
         ("#1 Bob,2,2,0,0,book", f"{LINE}: #1 Bob,2,2,0,0,book begins with #; a comment begins with # and a space"),
-        ('"Pablo ""B""",2,2,0,0,book', f"{LINE}: 'Pablo \"B\"' holds a character that no name has"),
-        ("Pablo\tBruz,2,2,0,0,book", f"{LINE}: 'Pablo\\tBruz' holds a character that no name has"),
+        ('"Pablo ""B""",2,2,0,0,book', f"{LINE}: 'Pablo \"B\"' contains a character that names must not have"),
+        ("Pablo\tBruz,2,2,0,0,book", f"{LINE}: 'Pablo\\tBruz' contains a character that names must not have"),
         (",2,2,0,0,book", f"{LINE}: no name"),
         ("Pablo Bruz,5,2,0,0,book", f"{LINE}: uppercut is 5, not a number from 0 to 4"),
         ("Pablo Bruz,2,-1,0,0,book", f"{LINE}: head_block is -1, not a number from 0 to 4"),
@@ -181,14 +181,14 @@ GLYPH = ["1 pip", *["#...#"] * 8]
 @pytest.mark.parametrize(
     ("lines", "reason"),
     [
-        (["pip", *GLYPH[1:]], ":1: 'pip' is no code and name of a glyph"),
+        (["pip", *GLYPH[1:]], ":1: 'pip' is not a glyph's code and name"),
         (["32 pip", *GLYPH[1:]], ":1: code 32 is not from 1 to 31"),
-        ([*GLYPH, *GLYPH], ":10: glyph 1 is there already, as pip"),
-        ([*GLYPH[:3], "#..#", *GLYPH[4:]], ":4: '#..#' is no row of 5 '.' or '#' (glyph 1)"),
-        ([*GLYPH[:3], "#.x.#", *GLYPH[4:]], ":4: '#.x.#' is no row of 5 '.' or '#' (glyph 1)"),
-        ([*GLYPH[:8], "2 pop", *GLYPH[1:]], ":9: '2 pop' is no row of 5 '.' or '#' (glyph 1)"),
+        ([*GLYPH, *GLYPH], ":10: glyph 1 already exists, as pip"),
+        ([*GLYPH[:3], "#..#", *GLYPH[4:]], ":4: '#..#' is not a row of 5 '.' or '#' (glyph 1)"),
+        ([*GLYPH[:3], "#.x.#", *GLYPH[4:]], ":4: '#.x.#' is not a row of 5 '.' or '#' (glyph 1)"),
+        ([*GLYPH[:8], "2 pop", *GLYPH[1:]], ":9: '2 pop' is not a row of 5 '.' or '#' (glyph 1)"),
         (GLYPH[:8], ":1: glyph 1 has 7 rows, not 8"),
-        ([*GLYPH, "#...#"], ":10: '#...#' is no code and name of a glyph"),
+        ([*GLYPH, "#...#"], ":10: '#...#' is not a glyph's code and name"),
     ],
 )
 def test_a_glyph_is_refused(tmp_path, lines, reason):
@@ -200,8 +200,8 @@ def test_a_glyph_is_refused(tmp_path, lines, reason):
 @pytest.mark.parametrize(
     ("before", "after", "reason"),
     [
-        ("\n65 A\n", "\n65 B\n", "glyph 65 is headed B, not A"),
-        ("\n65 A\n", "\n66 A\n", "glyph 66 is there already, as A"),
+        ("\n65 A\n", "\n65 B\n", "glyph 65 is named B, not A"),
+        ("\n65 A\n", "\n66 A\n", "glyph 66 already exists, as A"),
     ],
 )
 def test_a_letter_is_refused(tmp_path, before, after, reason):

@@ -75,7 +75,7 @@ def test_a_deck_that_is_none_is_refused_with_its_line(tmp_path):
 
 
 def test_a_game_without_such_cards_has_no_deck(tmp_path):
-    assert "TKO has no cards that can be stacked" in refusal(run("tko", "--deck", deck(tmp_path), typed=""))
+    assert "TKO has no deck to stack" in refusal(run("tko", "--deck", deck(tmp_path), typed=""))
 
 
 @pytest.mark.parametrize("key", ["strategy", "ring_position", "kdr_by_hp", "reduced_hitting", "movement"])
@@ -115,7 +115,7 @@ def test_a_boxer_slugger_declares():
         (["cover_up=on"], "cover_up is off"),
         (
             ["rounds=15", "scoring=five", "cover_up=on", "strategy=off"],
-            "--setup: cover_up='on' does not go with strategy='off': cover_up is off",
+            "--setup: cover_up='on' does not fit strategy='off': cover_up is off",
         ),
         (["rounds=11"], "10, 12 or 15"),
         (["scoring=two"], "one, five, ten, rounds or new_york"),

@@ -225,7 +225,7 @@ def test_boxers_named_are_seeded(capsys):
         (["Jeffries"] * 8 + ["--class", "Heavy"], "not both"),
         (["--class", "Straw"], "Heavy"),
         (["--size", "12"], "8, 16"),
-        (["--seed", str(1 << 48)], "no number from 0 to"),
+        (["--seed", str(1 << 48)], "not a number from 0 to"),
         (["--options", "home=A"], "home is for a single bout"),
         (["--options", "division_B=above"], "division_B is for a single bout"),
         (["--options", "scoring=two"], "one, five, ten, rounds or new_york"),

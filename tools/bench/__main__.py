@@ -30,7 +30,7 @@ def main(given):
             bench.close()
         Bouts(uf2, say).run()
     if not uf2s:
-        print("not run: the figures of the board; give UF2=path to a CircuitPython for the Pico")
+        print("The board's figures were not measured: name a CircuitPython for the Pico with UF2=path/to/it.uf2.")
     return 0
 
 

@@ -39,7 +39,7 @@ class Bench:
             if found := re.search(pattern, self.board.console):
                 return found
             self.board.run(step)
-        raise RuntimeError(f"the board never said {pattern}:\n{self.board.console}")
+        raise RuntimeError(f"the board did not print {pattern}:\n{self.board.console}")
 
     def ask(self, letter, pattern):
         """Send a letter, and wait for its answer."""

@@ -93,7 +93,7 @@ def main(paths):
         print(f"{error.filename} cannot be read: {error.strerror}", file=sys.stderr)
         return 2
     except KeyError as missing:
-        print(f"There is no figure {missing} for each image: let make bench run to its end.", file=sys.stderr)
+        print(f"Figure {missing} is missing for an image: let make bench run to its end.", file=sys.stderr)
         return 2
     PAGE.write_text(written(PAGE.read_text(encoding="utf-8"), lines), encoding="utf-8")
     print("\n".join(lines))

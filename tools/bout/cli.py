@@ -62,16 +62,16 @@ def _parser() -> argparse.ArgumentParser:
         epilog=WAYS,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("A", help="a boxer: his name, or his surname where it is only his")
+    parser.add_argument("A", help="a boxer: full name, or surname if no other boxer has it")
     parser.add_argument("B", help="his opponent")
     add_rules(parser)
     parser.add_argument(
-        "--n", type=_up_to(MOST), default=1, help="how many bouts: with their seeds from --seed on (default 1)"
+        "--n", type=_up_to(MOST), default=1, help="how many bouts, with the seeds from --seed on (default 1)"
     )
     parser.add_argument("--seed", type=seed, default=0, help="a number from 0 to 2**48 - 1 (default 0)")
     parser.add_argument("--deck", metavar="FILE", help="stack the deck: the action cards in order, as CSV")
-    parser.add_argument("--sheet", metavar="FILE", help="write the scoresheet into a new CSV file, too")
-    parser.add_argument("--short", action="store_true", help="leave the play by play away")
+    parser.add_argument("--sheet", metavar="FILE", help="also write the scoresheet to a new CSV file")
+    parser.add_argument("--short", action="store_true", help="omit the play by play")
     parser.add_argument("--jobs", type=_up_to(MOST_JOBS), help="processes for many bouts (default: one a core)")
     return parser
 
@@ -79,9 +79,9 @@ def _parser() -> argparse.ArgumentParser:
 def add_rules(parser: argparse.ArgumentParser) -> None:
     """The arguments that say by which rules is boxed, and who there is."""
     parser.add_argument(
-        "--boxers", metavar="FILE", help="add your own boxers: a CSV as tools.boxers has it, or boxers.dat"
+        "--boxers", metavar="FILE", help="add your own boxers: a CSV file (see tools.boxers) or boxers.dat"
     )
-    parser.add_argument("--rounds", choices=matchup.ROUNDS, help="of the fight (default 15)")
+    parser.add_argument("--rounds", choices=matchup.ROUNDS, help="rounds of the bout (default 15)")
     parser.add_argument(
         "--options",
         nargs="+",
@@ -89,21 +89,21 @@ def add_rules(parser: argparse.ArgumentParser) -> None:
         default=[],
         metavar="K=V",
         help="the rulebook's options, " + ", ".join(matchup.KEYS) + " or state: as "
-        "strategy=on scoring=ten; a wrong one is told its choices",
+        "strategy=on scoring=ten; a wrong value lists its choices",
     )
 
 
 def seed(text: str) -> int:
     """A seed from the command line."""
     if not (text.isascii() and text.isdigit() and len(text) < 16 and int(text) < SEEDS):
-        raise argparse.ArgumentTypeError(f"{text!r} is no number from 0 to {SEEDS - 1}")
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number from 0 to {SEEDS - 1}")
     return int(text)
 
 
 def _up_to(most: int) -> Callable[[str], int]:
     def number(text: str) -> int:
         if not (text.isascii() and text.isdigit() and len(text) < 9 and 1 <= int(text) <= most):
-            raise argparse.ArgumentTypeError(f"{text!r} is no number from 1 to {most}")
+            raise argparse.ArgumentTypeError(f"{text!r} is not a number from 1 to {most}")
         return int(text)
 
     return number
@@ -120,9 +120,9 @@ def _run(arguments: argparse.Namespace) -> None:
         return
     for given, flag in ((arguments.sheet, "--sheet"), (arguments.deck, "--deck"), (arguments.short, "--short")):
         if given:
-            raise UsageError(f"{flag} goes with one bout: leave --n away, or {flag}")
+            raise UsageError(f"{flag} works with one bout only: omit --n or {flag}")
     if arguments.seed + arguments.n > SEEDS:
-        raise UsageError(f"--seed {arguments.seed}: {arguments.n} seeds from there on go beyond {SEEDS - 1}")
+        raise UsageError(f"--seed {arguments.seed}: {arguments.n} seeds from there exceed {SEEDS - 1}: use a lower one")
     counted = _count_bouts(setup, arguments)
     names = names_of(a, b)
     last = arguments.seed + arguments.n - 1
@@ -197,7 +197,7 @@ def show(out: terminal.Out, setup: bytes, seed: int, text: bool, csv_file: str |
     out.show(*(f"   {card}" for card in verdict.scorecard_lines(state, names)))
     if csv_file is not None:
         _write(csv_file, scoresheet.as_csv(rows, names))
-        out.show(f"The scoresheet is in {csv_file}.")
+        out.show(f"The scoresheet was written to {csv_file}.")
 
 
 def _show_lines(out: terminal.Out, lines: list[Line]) -> None:
@@ -217,17 +217,17 @@ def _sheet(out: terminal.Out, state: bytearray, names: Names, seat: int, rows: l
 def _check_new(path: Path) -> None:
     """Before anything is played: whether the file can be made."""
     if not path.name:
-        raise UsageError("--sheet names no file: name a new one")
+        raise UsageError("--sheet has no file name: name a new file")
     if path.exists():
-        raise UsageError(f"--sheet {path} is there already: name a new file")
+        raise UsageError(f"--sheet {path} already exists: name a new file")
     if not path.parent.is_dir():
-        raise UsageError(f"--sheet {path}: there is no folder {path.parent}")
+        raise UsageError(f"--sheet {path}: folder {path.parent} does not exist")
 
 
 def _write(name: str, text: str) -> None:
     try:
         command.write_new(name, text, "utf-8")
     except FileExistsError as error:
-        raise UsageError(f"--sheet {name} is there already: name a new file") from error
+        raise UsageError(f"--sheet {name} already exists: name a new file") from error
     except OSError as error:
         raise UserError(f"--sheet {name} cannot be written: {error.strerror}") from error

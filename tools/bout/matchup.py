@@ -59,9 +59,7 @@ class Rules(NamedTuple):
             raise UsageError(f"{name_in(a)} cannot box against himself: name another boxer")
         fitting = divisions(a, b)
         if fitting is None:
-            raise UsageError(
-                f"{with_class(a)} and {with_class(b)} cannot meet: nobody boxes more than one class out of his own"
-            )
+            raise UsageError(f"{with_class(a)} and {with_class(b)} cannot meet: a boxer moves by one class at most")
         options = bytearray(self.options)
         if not any(key(word.partition("=")[0]) in _DIVISIONS for word in self.words):
             options[_DIVISION : _DIVISION + 2] = bytes(fitting)
@@ -84,9 +82,9 @@ def rules(words: list[str], rounds: str | None = None, deck: str | None = None) 
     words = ([f"rounds={rounds}"] if rounds else []) + words
     for word in words:
         if key(word.partition("=")[0]) in ("a", "b"):
-            raise UsageError(f"--options {word!r}: the boxers are named before the options, without {word[0]}=")
+            raise UsageError(f"--options {word!r}: name the boxers before the options, without {word[0]}=")
         if key(word.partition("=")[0]) == PERSONS:
-            raise UsageError(f"--options {word!r}: nobody manages here; --help tells how it is chosen")
+            raise UsageError(f"--options {word!r}: bouts here have no human manager; --help says who chooses")
     try:
         options, stack = setups.parse(titlebout, words, _Options, deck)
     except UsageError as error:
@@ -106,8 +104,8 @@ def between_classes(setup: bytes) -> str:
     if a == b:
         return ""
     if any(setup[_DIVISION : _DIVISION + 2]):
-        return "Of two classes: division_A and division_B say who goes up or down."
-    return "Of two classes, each as on his card."
+        return "Two classes: division_A and division_B set who moves up or down."
+    return "Two classes: both box as on their cards."
 
 
 def describe_rules(setup: bytes) -> str:

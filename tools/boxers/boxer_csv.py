@@ -27,7 +27,7 @@ _DATE = re.compile(
     r"is (\d{1,2}[-. /]*[^\W\d_]{3,}\.?( ?\d+)?|[^\W\d_]{3,}\.?[- ]*\d+"
     r"|\d{1,4}[-./]\d{1,2}[-./]\d{1,4}( [\d:]+)?|\d{1,2}/\d{4}),"
 )
-_A_DATE = " (has a spreadsheet made a date of it? Give its cells the format Text and type it anew)"
+_A_DATE = " (if a spreadsheet turned it into a date, give its cells the format Text and enter it again)"
 _WORDS = {"style": boxer.STYLES, "class": boxer.CLASSES, "fouls": boxer.FOUL_RATINGS, "source": SOURCES}
 
 
@@ -82,9 +82,11 @@ def _head(path: Path, number: int, cells: list[str], found: Contents) -> list[st
         if column and column not in boxers.COLUMNS:
             near = difflib.get_close_matches(column, boxers.COLUMNS, 1)
             meant = f": is it {near[0]}?" if near else f"; the columns are {','.join(boxers.COLUMNS)}"
-            found.faults.append(refuse(path, number, f"column {place}, {cells[place - 1]}, is none of a card{meant}"))
+            found.faults.append(
+                refuse(path, number, f"column {place}, {cells[place - 1]}, is no column of a card{meant}")
+            )
         elif column and column in head[: place - 1]:
-            found.faults.append(refuse(path, number, f"the column {column} is there twice"))
+            found.faults.append(refuse(path, number, f"column {column} appears twice"))
     missing = _missing(head)
     if missing:
         are = "column is" if len(missing) == 1 else "columns are"
@@ -99,12 +101,12 @@ def _row(path: Path, number: int, cells: list[str], columns: list[str], found: C
         if column in row.cells:
             row.cells[column] = cell
         elif cell and not column:
-            found.faults.append(row.refuse(f"{cell} stands in a column without a name"))
+            found.faults.append(row.refuse(f"{cell} is in a column without a name"))
     for column, cell in row.cells.items():
         if column == "name":
             plain = _plain(cell)
             if plain != cell and plain.isascii():
-                found.notes.append(str(row.refuse(f"name: {cell} is kept as {plain}, in the letters of the panel")))
+                found.notes.append(str(row.refuse(f"name: {cell} is kept as {plain}, in letters that the panel has")))
             row.cells[column] = plain if plain.isascii() else cell
             continue
         cell = "".join(_SIGNS.get(letter, letter) for letter in cell).removeprefix("'")  # a mark of text

@@ -16,13 +16,13 @@ from tools.flash import find
 from tools.flash.disk import Disk
 from tools.tables.titlebout import boxers, roster
 
-_FILE_FIRST = "Name the CSV file first: %s mine.csv --desktop (what stands behind an option is its place)"
+_FILE_FIRST = "Name the CSV file first: %s mine.csv --desktop (a path after an option is the option's place)"
 
 
 def main(arguments: list[str] | None = None, places=find.PLACES, disk_of=Disk) -> int:
     """The exit status. places, disk_of: where to look for drives and how to reach one, for the tests."""
     given = _parser().parse_args(arguments)
-    return command.run(lambda: _run(given, places, disk_of), "What is to be told")
+    return command.run(lambda: _run(given, places, disk_of), "The report")
 
 
 def _run(given: argparse.Namespace, places, disk_of) -> int:
@@ -38,22 +38,22 @@ def _run(given: argparse.Namespace, places, disk_of) -> int:
 
 def _file(text: str) -> Path:
     if not text:
-        raise argparse.ArgumentTypeError("name a file: '' is none")
+        raise argparse.ArgumentTypeError("name a file: '' is not a file name")
     return Path(text)
 
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="python -m tools.boxers",
-        description="Your own boxers of Title Bout: from a spreadsheet to a device, and back.",
+        description="Copy your own Title Bout boxers from a spreadsheet to a device, and back.",
     )
     commands = parser.add_subparsers(dest="what", required=True)
-    one = commands.add_parser("check", help="tell everything that is wrong in a CSV file")
+    one = commands.add_parser("check", help="list every error in a CSV file")
     one.add_argument("file", type=_file)
-    one = commands.add_parser("export", help="write a roster as CSV; the house's if no place is named")
+    one = commands.add_parser("export", help="write a roster as CSV: the house's unless a place is named")
     one.add_argument("file", type=_file, nargs="?", help="a new file (default: standard output)")
     _add_places(one)
-    one = commands.add_parser("import", help="make an own roster of the house's boxers and those in a CSV file")
+    one = commands.add_parser("import", help="make a roster from the house's boxers and a CSV file")
     one.add_argument("file", type=_file, nargs="?")
     one.add_argument("--only", action="store_true", help="leave the house's boxers out")
     _add_places(one)
@@ -63,7 +63,7 @@ def _parser() -> argparse.ArgumentParser:
 def _add_places(parser: argparse.ArgumentParser) -> None:
     which = parser.add_mutually_exclusive_group()
     which.add_argument(
-        "--drive", nargs="?", const="", metavar="PATH", help="a board's drive; without PATH the one that is mounted"
+        "--drive", nargs="?", const="", metavar="PATH", help="a board's drive; without PATH, the one that is mounted"
     )
     which.add_argument(
         "--desktop",
@@ -71,7 +71,7 @@ def _add_places(parser: argparse.ArgumentParser) -> None:
         type=_file,
         const=install.DESKTOP,
         metavar="FOLDER",
-        help="where make play keeps its memory",
+        help="the STATE folder of make play",
     )
 
 
@@ -81,7 +81,7 @@ def _check(given: argparse.Namespace) -> int:
     if found.faults:
         return 2
     _count(len(found.cards))
-    print(f"{given.file}: {_boxers(found.cards)}, nothing wrong.")
+    print(f"{given.file}: {_boxers(found.cards)}, no errors.")
     return 0
 
 
@@ -95,8 +95,8 @@ def _show(found: boxer_csv.Contents) -> None:
 def _count(boxers_in_all: int) -> None:
     if boxers_in_all > boxer.MOST:
         raise UserError(
-            f"That makes {boxers_in_all} boxers, and a roster holds {boxer.MOST}. Nothing was written. "
-            "Take some out, or leave the house's out with --only."
+            f"That makes {boxers_in_all} boxers; a roster holds at most {boxer.MOST}. Nothing was written. "
+            "Remove some, or leave the house's out with --only."
         )
 
 
@@ -106,7 +106,7 @@ def _boxers(cards: list[bytes]) -> str:
 
 def _export(given: argparse.Namespace, places) -> int:
     if given.file is not None and given.file.exists():
-        raise UserError(f"{given.file} is there already: name another file, or move it away.")
+        raise UserError(f"{given.file} already exists: name another file, or move that one.")
     path = None
     if given.drive is not None or given.desktop is not None:
         behind = given.drive or given.desktop
@@ -115,7 +115,7 @@ def _export(given: argparse.Namespace, places) -> int:
         path = _folder(given, places) / install.NAME
         if not path.exists():
             raise UserError(
-                f"{path} is not there: no own roster was imported yet. Without a place, export writes the house's."
+                f"{path} does not exist: no roster was imported there yet. Without a place, export writes the house's."
             )
     lost: list[str] = []
     cards = load(path, lost)
@@ -158,8 +158,8 @@ def _import(given: argparse.Namespace, places, disk_of) -> int:
         try:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            why = "is no folder" if isinstance(error, FileExistsError) else f"cannot be made: {error.strerror}"
-            raise UserError(f"{folder} {why}: name another one with --desktop") from error
+            why = "is not a folder" if isinstance(error, FileExistsError) else f"cannot be made: {error.strerror}"
+            raise UserError(f"{folder} {why}: name another folder with --desktop") from error
         disk = Disk(folder, None)
     for line in install.install(disk, roster.pack(merged)):
         print(line)
@@ -175,4 +175,4 @@ def _folder(given: argparse.Namespace, places) -> Path:
     try:
         return find.find(given.drive or None, places, "--drive ")
     except UserError as error:
-        raise UserError(f"{error}\nTo play on this machine instead: --desktop") from error
+        raise UserError(f"{error}\nTo play on this computer instead, use --desktop.") from error

@@ -21,7 +21,7 @@ def columns(card: bytes) -> dict[str, str]:
     except (IndexError, UnicodeDecodeError, SourceError):
         pass  # told below
     name = card[: boxer.NAME_SIZE].rstrip(b"\0").decode("ascii", "replace")
-    raise UserError(f"the card of {name!r} is none that this Ringside writes: it is of another one's making")
+    raise UserError(f"the card of {name!r} was not made by this version of Ringside: import the boxers again")
 
 
 def _columns(card: bytes) -> dict[str, str]:

@@ -18,23 +18,21 @@ def install(disk: Disk, data: bytes) -> list[str]:
         return _install(disk, data)
     except OSError as error:
         if error.errno == errno.ENOSPC:
-            raise UserError(f"{disk.root} is full. Move something of yours off it and try again.") from error
+            raise UserError(f"{disk.root} is full. Move some of your files off it and try again.") from error
         raise UserError(
-            f"{disk.root / NAME} cannot be written: {error.strerror}. Whatever lay there is there still, "
-            f"or in {BACKUP}: plug the board in anew and try again."
+            f"{disk.root / NAME} cannot be written: {error.strerror}. The previous file is still there, "
+            f"or in {BACKUP}: unplug the board, plug it in and try again."
         ) from error
 
 
 def _install(disk: Disk, data: bytes) -> list[str]:
     if (disk.root / NAME).is_dir():
-        raise UserError(f"{disk.root / NAME} is a folder: move it away and try again.")
+        raise UserError(f"{disk.root / NAME} is a folder, but must be a file: move the folder and try again.")
     before = disk.read(NAME)
     if before == data:
-        return [f"{disk.root / NAME} holds just these boxers already; nothing was written."]
+        return [f"{disk.root / NAME} already holds these boxers; nothing was written."]
     if disk.is_read_only():
-        raise UserError(
-            f"{disk.root} is read-only here, so nothing was written. Press the board's reset key, try again."
-        )
+        raise UserError(f"{disk.root} is read-only, so nothing was written. Press the board's reset key and try again.")
     notes: list[str] = []
     backup = None
     if before is not None:
@@ -45,16 +43,16 @@ def _install(disk: Disk, data: bytes) -> list[str]:
     if disk.free() < room:
         raise UserError(
             f"{disk.root} is too full: {-(-room // 1024)} KB are needed and {disk.free() // 1024} KB are free. "
-            "Nothing was written. Move something of yours off it."
+            "Nothing was written. Move some of your files off it and try again."
         )
     if backup is not None and before is not None:
         disk.write(backup, before)
         if disk.read_back(backup) != before:
-            raise UserError(f"{disk.root / backup} did not arrive whole, so {NAME} was left alone. Try again.")
+            raise UserError(f"{disk.root / backup} was not copied correctly, so {NAME} was not changed. Try again.")
     disk.write(NAME, data)
     disk.sync()
     if disk.read_back(NAME) != data:
-        raise UserError(f"{disk.root / NAME} did not arrive whole. Try again; if it stays so, the drive has a fault.")
+        raise UserError(f"{disk.root / NAME} was not copied correctly. Try again; if that fails, the drive is faulty.")
     return notes
 
 
@@ -68,7 +66,7 @@ def _backup(disk: Disk, before: bytes, notes: list[str]) -> str:
         while disk.read(name) not in (None, before) or (disk.root / name).is_dir():
             name = f"boxers{number}.bak"
             number += 1
-        notes.append(f"The own roster that was there cannot be read ({error}). It is kept as {name}.")
+        notes.append(f"The previous roster cannot be read ({error}). It is kept as {name}.")
         return name
-    notes.append(f"The own roster that was there is kept as {name}.")
+    notes.append(f"The previous roster is kept as {name}.")
     return name

@@ -22,7 +22,7 @@ def merge(own: list[bytes], house: list[bytes]) -> tuple[list[bytes], int]:
 def merged_roster(file: str) -> list[bytes]:
     """The house's boxers and those in a CSV file or a boxers.dat; UsageError tells everything that is wrong in it."""
     if not file:
-        raise UsageError("--boxers names no file")
+        raise UsageError("--boxers has no file name")
     return merge(_cards(Path(file)), load())[0]
 
 

@@ -44,7 +44,7 @@ def _cards(roster: roster_file.Roster, path: Path, lost: list[str] | None) -> li
         except ValueError:
             if lost is None:
                 raise
-            behind = f", the one behind {name_in(cards[-1])}," if cards else ""
+            behind = f", the one after {name_in(cards[-1])}," if cards else ""
             lost.append(f"{path}: card {position + 1} of {roster.count}{behind} is damaged and was left out.")
     return cards
 
@@ -61,7 +61,7 @@ def find(name: str, roster: list[bytes] | None = None) -> bytes:
         if len(found) == 1:
             return found[0]
         if found:
-            raise UnknownBoxer(f"there are several {name.strip()!r}: say which, {_either(map(_with_class, found))}")
+            raise UnknownBoxer(f"there are several {name.strip()!r}: name one, {_either(map(_with_class, found))}")
     raise UnknownBoxer(f"there is no boxer {name.strip()!r}{_near(wanted, cards)}")
 
 

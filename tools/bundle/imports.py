@@ -50,5 +50,5 @@ def needed(
                     chosen.append(library)
                     waiting += [(path, source, False) for path, source in library.modules.items()]
             elif is_ours and name not in own and name not in built_in:
-                raise UserError(f"{path} imports {name}: that is not built in on this board, and no locked library.")
+                raise UserError(f"{path} imports {name}, which is neither built in on this board nor a locked library.")
     return sorted(chosen, key=lambda library: library.name.lower())

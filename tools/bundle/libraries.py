@@ -74,16 +74,14 @@ def fetch(folder: Path = WHEELS) -> list[Path]:
         if done.returncode:
             output = "\n".join(done.stderr.strip().splitlines()[-6:])
             raise UserError(
-                f"{output}\n\nThe libraries for the board could not be fetched; what pip said stands above. "
-                "Is this machine online? They are needed once."
+                f"{output}\n\nThe libraries for the board could not be fetched; see pip's message above. "
+                "Check that this computer is online and try again; this is needed once."
             )
     wheels = []
     for pin, hashes in pins.items():
         path = _wheel_of(pin, hashes, folder)
         if path is None:
-            raise UserError(
-                f"{pin} was fetched and is not the one that {LOCK.name} names. Delete {folder} and try again."
-            )
+            raise UserError(f"{pin} was fetched but does not match {LOCK.name}. Delete {folder} and try again.")
         wheels.append(path)
     return wheels
 

@@ -28,7 +28,7 @@ def _show(options: argparse.Namespace) -> int:
         console.show(_table(title, figures, tallies[kind], options.bouts))
     missed = outside(tallies)
     for line in missed:
-        console.show(Text(f"Out of its band: {line}", style="red"))
+        console.show(Text(f"Outside its band: {line}", style="red"))
     return 1 if missed else 0
 
 
@@ -54,12 +54,12 @@ def _table(title, figures, tally: Tally, bouts: int) -> Table:
 
 def _whole(text: str) -> int:
     if not (text.isascii() and text.isdigit() and len(text) < 13):
-        raise argparse.ArgumentTypeError(f"{text!r} is no number from 0 on")
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number from 0")
     return int(text)
 
 
 def _positive(text: str) -> int:
     number = _whole(text)
     if not number:
-        raise argparse.ArgumentTypeError("0 bouts tell nothing")
+        raise argparse.ArgumentTypeError("play at least 1 bout")
     return number

@@ -18,7 +18,7 @@ def arguments(given=None):
         prog="python -m tools.desktop", description="Play Ringside's firmware in a browser."
     )
     site.add_arguments(parser, "build/desktop")
-    parser.add_argument("--lan", action="store_true", help="let phones on the same network in, with a join code")
+    parser.add_argument("--lan", action="store_true", help="let phones on the same network join, with a code")
     parser.add_argument("--firmware", type=pathlib.Path, default=ROOT / "firmware", help="another firmware folder")
     return parser.parse_args(given)
 
@@ -34,7 +34,7 @@ async def serve(asked):
         device.firmware.start()
         await shown.until_ended(browser=not asked.no_open)
     lock.close()
-    print("Ringside was ended; the bout is kept.")
+    print("Ringside has ended; the match is kept.")
 
 
 def _greet(address, links):
@@ -44,7 +44,7 @@ def _greet(address, links):
         for link in links["addresses"]:
             print(f"  player A: {link}/pad/A   player B: {link}/pad/B")
         if not links["addresses"]:
-            print("  but this machine seems to be on no network")
+            print("  but this computer has no network connection")
     sys.stdout.flush()
 
 

@@ -55,12 +55,12 @@ class Firmware:
             parts.install(board)
             self._listener.on_board(board)
             runpy.run_path(str(self.folder / "code.py"), run_name="__main__")
-            fault = "The firmware came to its end."
+            fault = "The firmware ended."
         except BaseException as error:  # whatever it is, the people at the table are to hear of it
             traceback.print_exc()
             what = traceback.format_exception_only(error)[-1].strip()
             fault = f"The firmware stopped with an error: {what}"
-        print(fault, 'The page\'s "Start again" starts it again.', sep="\n", flush=True)
+        print(fault, 'To restart it, press "Start again" on the page.', sep="\n", flush=True)
         self._busy = False
         self._listener.on_end(fault)
 

@@ -43,7 +43,7 @@ class Server:
     @web.middleware
     async def _guard(self, request, handler):
         if not gate.host_is_ours(request.headers.get("Host"), self.door.code is not None):
-            raise web.HTTPForbidden(text="Ringside answers only under its own address.")
+            raise web.HTTPForbidden(text="Ringside answers only at its own address: open the address that it printed.")
         if request.path != "/join" and not self.door.knows(request.remote, request.cookies.get(self._cookie, "")):
             code = request.query.get("code")
             if request.path.startswith("/socket") or code is None:
@@ -68,15 +68,17 @@ class Server:
         admitted = self.door.admits(request.remote, code)
         if not admitted:
             if admitted is None:
-                return self._ask_code(request, to, "Too many wrong codes. Wait a little, then try again.", 429)
-            return self._ask_code(request, to, "That is not the code.")
+                return self._ask_code(request, to, "Too many wrong codes. Wait a minute, then try again.", 429)
+            return self._ask_code(request, to, "Wrong code. Try again.")
         response = web.Response(status=303, headers={"Location": to})
         response.set_cookie(self._cookie, self.door.pass_, httponly=True, samesite="Lax", path="/")
         return self._seal(response)
 
     def _ask_code(self, request, to, words="", status=403):
         if "text/html" not in request.headers.get("Accept", "") and request.method == "GET":
-            return self._seal(web.Response(status=status, text="The join code first: open this address in a browser."))
+            return self._seal(
+                web.Response(status=status, text="Open this address in a browser and enter the join code.")
+            )
         page = (PAGES / "join.html").read_text(encoding="utf-8")
         to = to if to in ("/pad/A", "/pad/B") else "/"
         page = page.replace("{words}", words).replace("{to}", to)
@@ -129,9 +131,9 @@ class Server:
 
     async def _socket(self, request):
         if not gate.origin_is_ours(request.headers.get("Origin"), request.headers.get("Host")):
-            raise web.HTTPForbidden(text="Only Ringside's own pages may play.")
+            raise web.HTTPForbidden(text="Only Ringside's own pages can connect.")
         if len(self.device.sockets) >= MOST:
-            raise web.HTTPServiceUnavailable(text=f"{MOST} pages are open already.")
+            raise web.HTTPServiceUnavailable(text=f"{MOST} pages are already open. Close one and try again.")
         ws = web.WebSocketResponse(heartbeat=5, timeout=1, max_msg_size=HUGE, compress=False)
         await ws.prepare(request)
         seat = request.match_info.get("seat")
@@ -141,4 +143,4 @@ class Server:
 
     async def _close(self, _app):
         for socket in list(self.device.sockets):
-            await socket.close(WSCloseCode.GOING_AWAY, "Ringside was ended")
+            await socket.close(WSCloseCode.GOING_AWAY, "Ringside has ended")

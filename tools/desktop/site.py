@@ -24,9 +24,9 @@ EVERYWHERE = "0.0.0.0"
 def add_arguments(parser, state):
     """What every command that shows a device is asked for. state: the folder that its memory is kept in."""
     parser.add_argument(
-        "--port", type=_port, default=8080, help="the port to listen on; 0 takes a free one (default 8080)"
+        "--port", type=_port, default=8080, help="the port to listen on; 0 picks a free one (default 8080)"
     )
-    parser.add_argument("--no-open", action="store_true", help="open no browser")
+    parser.add_argument("--no-open", action="store_true", help="do not open a browser")
     parser.add_argument(
         "--state", type=pathlib.Path, default=pathlib.Path(state), help="where the device's memory is kept"
     )
@@ -77,12 +77,11 @@ class Site:
 
     def _refused(self, fault):
         if fault.errno == errno.EADDRINUSE:
-            return (
-                f"Port {self._port} is taken: try {self._command} PORT={self._port + 1 if self._port < 65535 else 8081}"
-            )
+            other = self._port + 1 if self._port < 65535 else 8081
+            return f"Port {self._port} is in use: try {self._command} PORT={other}"
         if fault.errno == errno.EACCES:
             return f"Port {self._port} is not allowed here: try {self._command} PORT=8080"
-        return f"Port {self._port} cannot be listened on: {fault.strerror}"
+        return f"Port {self._port} cannot be opened: {fault.strerror}"
 
 
 def lock(state, command):
@@ -99,7 +98,7 @@ def lock(state, command):
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError as fault:
         file.close()
-        raise UserError(f"Another Ringside keeps its memory in {state}: end it, or {another}") from fault
+        raise UserError(f"Another Ringside is using {state}: end it, or {another}") from fault
     return file
 
 

@@ -18,7 +18,11 @@ def arguments(given=None):
     parser.add_argument("uf2", nargs="?", help="a CircuitPython for the Raspberry Pi Pico")
     site.add_arguments(parser, "build/emulated")
     parser.add_argument(
-        "--panel", default="SSD1306", type=_panel, choices=("SSD1306", "SH1106", "none"), help="what is wired"
+        "--panel",
+        default="SSD1306",
+        type=_panel,
+        choices=("SSD1306", "SH1106", "none"),
+        help="the connected panel",
     )
     return parser.parse_args(given)
 
@@ -31,7 +35,7 @@ async def serve(asked):
     async with site.Site(server, site.HERE, asked.port, "make emulate UF2=…") as shown:
         lock = site.lock(asked.state, "make emulate UF2=…")
         print(f"The emulated board is at {shown.address} (Ctrl-C ends it).")
-        print("It takes up to a minute to show its title; its console follows.", flush=True)
+        print("The title appears within a minute. The board's console follows.", flush=True)
         try:
             device.firmware.start()
             await shown.until_ended(browser=not asked.no_open)
@@ -51,7 +55,7 @@ def main():
     asked = arguments()
     try:
         if not asked.uf2:
-            raise UserError("Which CircuitPython? Name one for the Raspberry Pi Pico with UF2=path/to/it.uf2.")
+            raise UserError("No CircuitPython was named: name one for the Raspberry Pi Pico with UF2=path/to/it.uf2.")
         version = image.version(image.read_uf2(asked.uf2))
         print(f"CircuitPython {version} on an emulated Pico.")
         asyncio.run(serve(asked))

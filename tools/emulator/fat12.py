@@ -35,7 +35,7 @@ class _Drive:
             at[name] = data
         root = self._volume() + self._entries(tree, 0)
         if len(root) > ROOT_ENTRIES * 32:
-            raise Full("too many files in the drive's root")
+            raise Full("there are too many files in the root of the drive")
         if self.first + len(self.data) // SECTOR > self.sectors:
             raise Full(
                 f"the drive holds {(self.sectors - self.first) // 2} KB, the files need {len(self.data) >> 10} KB"

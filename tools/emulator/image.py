@@ -40,24 +40,24 @@ def read_uf2(path):
     except OSError as error:
         raise NotAnImage(f"{path} cannot be read: {error.strerror}") from error
     if not data:
-        raise NotAnImage(f"{path} is empty: fetch it anew")
+        raise NotAnImage(f"{path} is empty: download it again")
     if len(data) % 512:
-        raise NotAnImage(f"{path} is not a .uf2 file, or is cut short: its size is no multiple of 512")
+        raise NotAnImage(f"{path} is not a .uf2 file, or is incomplete: its size is not a multiple of 512")
     flash = bytearray(b"\xff" * FLASH_SIZE)
     for at in range(0, len(data), 512):
         magic, magic2, flags, address, size, _, blocks, family = _BLOCK.unpack_from(data, at)
         (end,) = struct.unpack_from("<I", data, at + 508)
         if (magic, magic2) != _MAGIC or end != _END_MAGIC or size > 476:
-            raise NotAnImage(f"{path} is not a .uf2 file: block {at // 512} is none")
+            raise NotAnImage(f"{path} is not a .uf2 file: block {at // 512} is invalid")
         if flags & _NOT_FLASH:
             continue
         if family != _RP2040:
-            raise NotAnImage(f"{path} is for another chip than the Pico's RP2040")
+            raise NotAnImage(f"{path} is not for the Pico's chip, the RP2040")
         if len(data) // 512 < blocks:
-            raise NotAnImage(f"{path} is cut short, {len(data) // 512} of {blocks} blocks: fetch it anew")
+            raise NotAnImage(f"{path} is incomplete, {len(data) // 512} of {blocks} blocks: download it again")
         offset = address - FLASH
         if not 0 <= offset <= DRIVE_AT - size:
-            raise NotAnImage(f"{path} reaches beyond the firmware's half of the Pico's flash")
+            raise NotAnImage(f"{path} does not fit in the firmware's half of the Pico's flash")
         flash[offset : offset + size] = data[at + 32 : at + 32 + size]
     return bytes(flash)
 

@@ -19,7 +19,7 @@ class Link:
     def __init__(self, flash, rom, wiring, heard):
         node = shutil.which("node")
         if node is None:
-            raise Gone("The emulator runs on Node.js 18 or newer, and there is no `node` here.")
+            raise Gone("The emulator needs Node.js 18 or newer, and `node` was not found. Install it and try again.")
         self.ms = 0.0
         self.on = True
         self.operations = self.erases = 0  # of the flash, since the power came

@@ -26,7 +26,7 @@ def main():
     npm = shutil.which("npm")
     if npm is None or shutil.which("node") is None:
         print(
-            "The emulator runs on Node.js 18 or newer, with npm. Install them "
+            "The emulator needs Node.js 18 or newer, with npm. Install them "
             "(on Debian and Ubuntu: apt install nodejs npm) and try again.",
             file=sys.stderr,
         )
@@ -36,7 +36,7 @@ def main():
     done = subprocess.run(command, cwd=HERE, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
     if done.returncode:
         print(done.stdout.decode(errors="replace")[-2000:], file=sys.stderr)
-        print("The emulator's package could not be installed; what npm said stands above.", file=sys.stderr)
+        print("The emulator's package could not be installed: see npm's message above.", file=sys.stderr)
         return 2
     STAMP.write_text(lock())
     return 0

@@ -29,23 +29,23 @@ def main(arguments: list[str] | None = None, places=find.PLACES, disk_of=Disk) -
         print(error, file=sys.stderr)
         return 2
     except KeyboardInterrupt:
-        print(f"Broken off. {carry_out.AGAIN}", file=sys.stderr)
+        print(f"Interrupted. {carry_out.AGAIN}", file=sys.stderr)
         return 1
     if todo.aside:
         moved = ", ".join(f"{name} is now {place}" for name, place in todo.aside.items())
-        print(f"What was yours and stood in the way: {moved}.")
+        print(f"Your files that Ringside needed the names of: {moved}.")
     for note in todo.notes:
         print(note)
     if todo.write or todo.remove or todo.aside:
-        print(f"Ringside is on the board: {len(files)} files, all read back and whole.")
+        print(f"Ringside is on the board: {len(files)} files, all verified.")
         if not todo.stops:
-            print("Eject the drive, then press the board's reset key or plug it in anew: Ringside starts.")
+            print("Eject the drive, then press the board's reset key or plug it in again: Ringside starts.")
     else:
-        print("Ringside is on the board already; nothing had to be copied.")
+        print("Ringside is already on the board; nothing was copied.")
     for stop in todo.stops:
         print(stop)
     if todo.stops:
-        print("Until that is done, Ringside does not start.")
+        print("Ringside does not start until you do this.")
     return 0
 
 

@@ -8,7 +8,7 @@ from tools.errors import UserError
 from tools.flash import plan as plans
 from tools.flash.disk import Disk
 
-AGAIN = "Run the same command again: it goes on where it stopped."
+AGAIN = "Run the same command again: it continues where it stopped."
 
 
 def check(disk: Disk, plan: plans.Plan) -> None:
@@ -17,15 +17,15 @@ def check(disk: Disk, plan: plans.Plan) -> None:
         return
     if disk.is_read_only():
         raise UserError(
-            f"{disk.root} is read-only here, so nothing was touched. Plug the board in anew and wait for the "
-            "drive; if it stays so, a boot.py on it has taken the drive for itself, or your system has found a "
-            "fault: start the board safely (boards/README.md says how), and have the drive checked."
+            f"{disk.root} is read-only, so nothing was changed. Plug the board in again and wait for the "
+            "drive. If that does not help, a boot.py on it has made the drive read-only, or your system has found a "
+            "fault: make a safe start (see boards/README.md) and check the drive."
         )
     free = disk.free()
     if free < plan.room:
         raise UserError(
             f"The drive is too full: Ringside needs {_kb(plan.room)} more and {_kb(free)} are free. "
-            "Nothing was touched. Move something of yours off it."
+            "Nothing was changed. Move some of your files off it and try again."
         )
 
 
@@ -46,8 +46,8 @@ def carry_out(disk: Disk, plan: plans.Plan, files: Files, say: Callable[[str], N
         raise UserError(_in_words(disk, error)) from error
     if wrong:
         raise UserError(
-            f"These files did not arrive whole: {', '.join(wrong)}. {AGAIN} "
-            "If it happens once more, the drive has a fault: save what is yours and let CircuitPython make it anew "
+            f"These files were not copied correctly: {', '.join(wrong)}. {AGAIN} "
+            "If it happens again, the drive is faulty: save your files and let CircuitPython format it "
             "(storage.erase_filesystem() on the board's console)."
         )
 
@@ -55,7 +55,7 @@ def carry_out(disk: Disk, plan: plans.Plan, files: Files, say: Callable[[str], N
 def _copy(disk: Disk, plan: plans.Plan, files: Files, say: Callable[[str], None]) -> None:
     for name, place in plan.aside.items():
         disk.move(name, place)
-        say(f"  > {name} is yours and went to {place}")
+        say(f"  > {name} is yours and was moved to {place}")
     # Now that nothing of the person's has such a name: the list of what is and will be ours, so
     # that a later run knows it after a cut.
     disk.write(MANIFEST, plans.with_before(files[MANIFEST], plan.known))
@@ -78,9 +78,9 @@ def _in_words(disk: Disk, error: OSError) -> str:
     except OSError:
         there = False
     if not there or error.errno in (errno.ENODEV, errno.ENXIO, errno.ENOTCONN):
-        return f"The drive vanished in the middle. Plug the board in again. {AGAIN}"
+        return f"The board was disconnected during the copy. Plug it in again. {AGAIN}"
     if error.errno == errno.ENOSPC:
-        return f"The drive is full. Move something of yours off it. {AGAIN}"
+        return f"The drive is full. Move some of your files off it. {AGAIN}"
     if error.errno in (errno.EROFS, errno.EACCES, errno.EPERM):
-        return f"The drive lets nothing be written: {error}. Plug the board in anew. {AGAIN}"
-    return f"Copying failed: {error}. Plug the board in anew. {AGAIN}"
+        return f"The drive cannot be written: {error}. Plug the board in again. {AGAIN}"
+    return f"Copying failed: {error}. Plug the board in again. {AGAIN}"

@@ -57,7 +57,7 @@ class Disk:
         assert data is not None
         self.write(to, data)
         if self.read_back(to) != data:
-            raise OSError(errno.EIO, f"{to} did not arrive whole")
+            raise OSError(errno.EIO, f"{to} was not copied correctly")
         with contextlib.suppress(OSError):
             shutil.copystat(self.root / name, self.root / to)
         (self.root / name).unlink()

@@ -104,11 +104,11 @@ def _aside(disk: Disk, name: str, data: bytes) -> str:
 
 
 def _settings_notes(shipped: bytes, on_drive: bytes) -> list[str]:
-    notes = ["settings.toml is yours and stays as it is."]
+    notes = ["settings.toml is yours and was not changed."]
     try:
         set_there = set(tomllib.loads(on_drive.decode()))
     except (ValueError, UnicodeDecodeError):
-        return [*notes, "It cannot be read as TOML: Ringside starts with its own settings until that is put right."]
+        return [*notes, "It is not valid TOML: Ringside uses its default settings until you correct it."]
     new = {key: value for key, value in tomllib.loads(shipped.decode()).items() if key not in set_there}
     if new:
         lines = "\n".join(f"  {key} = {json.dumps(value)}" for key, value in new.items())
@@ -123,7 +123,7 @@ def _plan_leftover(plan: Plan, disk: Disk, name: str) -> None:
     if _is_ours(plan, name, there):
         plan.remove.append(name)
     else:
-        plan.notes.append(f"{name} is of an older Ringside and was changed by you: it stays.")
+        plan.notes.append(f"{name} is from an older Ringside and you changed it: it was kept.")
 
 
 def _check_kinds(plan: Plan, disk: Disk, files: Files) -> None:
@@ -132,13 +132,13 @@ def _check_kinds(plan: Plan, disk: Disk, files: Files) -> None:
         for folder in Path(name).parents:
             if disk.is_file(folder.as_posix()):
                 raise UserError(
-                    f"{folder.as_posix()} on the drive is a file of yours, and Ringside needs a folder of that name. "
-                    "Nothing was touched. Rename it and try again."
+                    f"{folder.as_posix()} on the drive is your file, and Ringside needs a folder of that name. "
+                    "Nothing was changed. Rename it and try again."
                 )
         if disk.is_folder(name):
             raise UserError(
-                f"{name} on the drive is a folder of yours, and Ringside needs a file of that name. "
-                "Nothing was touched. Rename it and try again."
+                f"{name} on the drive is your folder, and Ringside needs a file of that name. "
+                "Nothing was changed. Rename it and try again."
             )
 
 
@@ -158,9 +158,7 @@ def _find_shadows(plan: Plan, disk: Disk, files: Files) -> None:
             before |= {root + ".py", root + ".mpy"}
         for place in places:
             if place not in folders and disk.is_folder(place):
-                plan.stops.append(
-                    f"{place} on the drive is a folder of yours, and is used instead of {name}: rename it."
-                )
+                plan.stops.append(f"{place} on the drive is your folder and is used instead of {name}: rename it.")
     for name in sorted(before - set(files) - set(plan.remove) - set(plan.aside)):
         there = disk.read(name)
         if there is not None:

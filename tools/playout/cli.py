@@ -34,7 +34,7 @@ def _play(arguments):
 def _parser():
     parser = argparse.ArgumentParser(
         prog="python -m tools.playout",
-        description="Play a game with no device: one JSON object a line.",
+        description="Play a game without a device: one JSON object a line.",
         epilog="With neither --answers nor --random, answers are read from standard input, "
         "one line an ask: A=uppercut B=body_block",
     )
@@ -43,7 +43,7 @@ def _parser():
     parser.add_argument("--deck", metavar="FILE", help="stack the deck: the game's cards in order, as CSV")
     parser.add_argument("--seed", default="0", help="a number from 0 to 2**48 - 1 (default 0)")
     parser.add_argument("--answers", metavar="FILE", help="read answers from FILE, - for standard input")
-    parser.add_argument("--random", action="store_true", help="draw the (rest of the) answers from the seed")
+    parser.add_argument("--random", action="store_true", help="draw the answers that are not given from the seed")
     return parser
 
 

@@ -21,7 +21,7 @@ def parse(game, pairs, describer=None, deck=None):
         if not equals or option is None:
             untaken = getattr(describer, "UNTAKEN", ())
             usage = _usage([option for option in options if option[0] not in untaken])
-            raise UsageError(f"--setup {pair!r}: what can be set up is {usage}")
+            raise UsageError(f"--setup {pair!r}: the options are {usage}")
         if option in given:
             raise UsageError(f"--setup {pair!r}: {keys[option]} is given twice")
         given.add(option)
@@ -35,7 +35,7 @@ def parse(game, pairs, describer=None, deck=None):
     if hasattr(describer, "whole"):
         return describer.whole(setup, chosen[:first], {keys[option] for option in given}, deck)
     if deck is not None:
-        raise UsageError(f"--deck {deck}: {game.TITLE} has no cards that can be stacked")
+        raise UsageError(f"--deck {deck}: {game.TITLE} has no deck to stack")
     return setup
 
 
@@ -63,7 +63,7 @@ def _check_fit(game, setup, given):
             for i in clashing
         )
         raise UsageError(
-            f"--setup: {name}={choices[setup[option]]!r} does not go with {so_far}: {name} is {either(fitting)}"
+            f"--setup: {name}={choices[setup[option]]!r} does not fit {so_far}: {name} is {either(fitting)}"
         )
 
 

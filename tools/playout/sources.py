@@ -23,9 +23,7 @@ class Lines:
         """The game is over: there is nothing more to answer."""
         line = self._next()
         if line is not None:
-            raise UsageError(
-                f"{self._name}:{line[0]}: {line[1]!r} answers nothing, the game is over: no answer is legal"
-            )
+            raise UsageError(f"{self._name}:{line[0]}: {line[1]!r} is one answer too many: the game is over")
 
     def _next(self):
         try:
@@ -34,13 +32,13 @@ class Lines:
                 if line:
                     return number, line
         except UnicodeDecodeError as error:
-            raise UsageError(f"{self._name}: not a text in UTF-8") from error
+            raise UsageError(f"{self._name}: not UTF-8 text") from error
         return None
 
     def _parse(self, number, line, legal):
         def refused(why):
             wanted = "; ".join(f"{SEATS[seat]}={either(words)}" for seat, words in legal.items())
-            return UsageError(f"{self._name}:{number}: {why}; legal is {wanted}")
+            return UsageError(f"{self._name}:{number}: {why}; legal: {wanted}")
 
         answers = {}
         for word in line.split():

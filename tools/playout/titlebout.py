@@ -71,7 +71,7 @@ def by_state(setup, state, given):
 def stacked(deck):
     """The action cards in a file; none where no file is named."""
     if deck == "":
-        raise UsageError("--deck names no file")
+        raise UsageError("--deck has no file name")
     try:
         return read_stack(Path(deck)) if deck is not None else b""
     except SourceError as error:

@@ -21,7 +21,7 @@ def interrupt(port) -> None:
         port.write(b"\r\x03\x03\r")
         if _PROMPT in port.read_until(_PROMPT):
             return
-    raise UserError("The board does not answer on its console. Plug it in anew and try again.")
+    raise UserError("The board does not answer on its console. Unplug it, plug it in and try again.")
 
 
 def result(lines) -> str:
@@ -46,9 +46,9 @@ def main(arguments: list[str]) -> int:
         print(error, file=sys.stderr)
         return 2
     if not verdict:
-        print("The test broke off; what the board said stands above.", file=sys.stderr)
+        print("The test stopped early: see the board's message above.", file=sys.stderr)
         return 1
-    print("Ctrl-D on the console (make console), or plugging in anew, starts Ringside again.")
+    print("To start Ringside again, press Ctrl-D on the console (make console) or unplug the board and plug it in.")
     return 0 if verdict == "ok" else 1
 
 

@@ -20,7 +20,7 @@ TONES = (440, 880, 1760)
 COLOURS = (("red", 0x400000), ("green", 0x004000), ("blue", 0x000040))
 PATIENCE = 15  # seconds without a press that end the keys' turn
 SECOND = 100  # frames
-STUCK = 10  # frames: a key that is down so early was never let go
+STUCK = 10  # frames: a key that is down so early was never released
 
 
 async def _frame(board):
@@ -57,7 +57,7 @@ def panel(board):
     board.display.root_group = shown
     board.display.refresh()
     print("panel: a frame along all four edges, and one line from the top left to the bottom right.")
-    print("       Stray dots at an edge: the panel is the other kind, see RINGSIDE_PANEL in settings.toml.")
+    print("       If stray dots show at an edge, change RINGSIDE_PANEL in settings.toml.")
     sleep(board, 3)
     return []
 
@@ -101,7 +101,7 @@ def bell(board):
 
 def keys(board):
     """Each key, once down and once up; a key that is down when it begins is stuck."""
-    print("keys: press each one. It ends when all were seen, or after %d seconds without a press." % PATIENCE)
+    print("keys: press each one. The test ends when all were seen, or after %d seconds without a press." % PATIENCE)
     down: set[str] = set()
     seen: set[str] = set()
     frames = quiet = 0
@@ -123,7 +123,7 @@ def keys(board):
         else:
             down.discard(key)
             seen.add(key)
-    faults = [key + " never let go" for key in NAMES if key in down]
+    faults = [key + " never released" for key in NAMES if key in down]
     missing = [key for key in KEYS if key not in seen and key not in down]
     if missing:
         faults.append("never pressed: " + ", ".join(missing))

@@ -23,7 +23,7 @@ TABLES: dict[str, Callable[[], str | bytes]] = {
 
 def main(arguments: list[str] | None = None, target: Path = TARGET) -> int:
     parser = argparse.ArgumentParser(prog="python -m tools.tables", description=__doc__)
-    parser.add_argument("--check", action="store_true", help="write nothing; fail if a table is not up to date")
+    parser.add_argument("--check", action="store_true", help="write nothing; fail if a table is out of date")
     check = parser.parse_args(arguments).check
     stale = False
     for name, compile_table in TABLES.items():
@@ -37,7 +37,7 @@ def main(arguments: list[str] | None = None, target: Path = TARGET) -> int:
         if path.exists() and path.read_bytes() == data:
             continue
         if check:
-            print(f"{name_of(path)} is not what its source compiles to: run make tables", file=sys.stderr)
+            print(f"{name_of(path)} is out of date: run make tables", file=sys.stderr)
             stale = True
         else:
             path.parent.mkdir(parents=True, exist_ok=True)

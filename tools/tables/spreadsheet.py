@@ -40,9 +40,9 @@ def read_table(path: Path, columns: list[str]) -> list[tuple[int, list[str]]]:
                 table.append((number, cells))
             number = lines.line_num + 1
     except csv.Error as error:
-        raise refuse(path, number, f"is no line of a CSV file: {error}") from error
+        raise refuse(path, number, f"is not a line of a CSV file: {error}") from error
     if not table:
-        raise refuse(path, 0, f"is empty: it begins with a line of the columns {','.join(columns)}")
+        raise refuse(path, 0, f"is empty: begin it with a line of the columns {','.join(columns)}")
     if table[0][1][0].startswith("#"):
         raise refuse(path, table[0][0], no_comment("the line", table[0][1][0]))
     return table
@@ -50,7 +50,7 @@ def read_table(path: Path, columns: list[str]) -> list[tuple[int, list[str]]]:
 
 def no_comment(what: str, cell: str) -> str:
     """Why a cell that begins with # is refused."""
-    return f"{what} is {cell}, and nothing here begins with #; if the line is a comment, delete it"
+    return f"{what} is {cell}, but no value begins with #; if the line is a comment, delete it"
 
 
 def _clean(cell: str) -> str:

@@ -52,7 +52,7 @@ def _parser() -> argparse.ArgumentParser:
 
 def _seed(text: str) -> int:
     if not (text.isascii() and text.isdigit() and len(text) < 16 and int(text) <= MOST):
-        raise argparse.ArgumentTypeError(f"{text!r} is no number from 0 to {MOST}")
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number from 0 to {MOST}")
     return int(text)
 
 
@@ -101,7 +101,7 @@ def _show_results(out: terminal.Out, cards: list[bytes], rules: matchup.Rules, b
     out.show(
         Text(f"TOURNAMENT of {len(cards)}, {entrants.classes(cards)}, seed {seed}", style="bold"),
         *rule_lines(rules.options, out.width),
-        *(["Of two classes the lighter man goes up a division; two apart, they meet between."] if mixed else []),
+        *(["Two classes: the lighter boxer moves up a division; two apart, they meet in between."] if mixed else []),
         *house(cards),
         "",
         *results.bracket_of(cards, bouts, out.width),

@@ -12,7 +12,7 @@ from tools.tournament.bouts import Bout
 
 LEGEND = (
     "KO: won inside the distance. Downs: knockdowns scored-suffered. Beat: the Boxer",
-    "Ratings of all whom he beat added up, by which the rulebook ranks boxers.",
+    "Ratings of all boxers he beat, added up; the rulebook ranks boxers by it.",
 )
 
 

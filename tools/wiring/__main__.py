@@ -28,7 +28,7 @@ def drawn(board: Board) -> dict[Path, str]:
 
 def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tools.wiring", description=__doc__)
-    parser.add_argument("--check", action="store_true", help="write nothing; fail if something is not up to date")
+    parser.add_argument("--check", action="store_true", help="write nothing; fail if something is out of date")
     check = parser.parse_args(arguments).check
     stale = False
     try:
@@ -38,7 +38,7 @@ def main(arguments: list[str] | None = None) -> int:
                     continue
                 shown = path.relative_to(ROOT)
                 if check:
-                    print(f"{shown} is not what parts.py says: run make boards", file=sys.stderr)
+                    print(f"{shown} is out of date: run make boards", file=sys.stderr)
                     stale = True
                 else:
                     path.write_text(wanted)

@@ -60,7 +60,7 @@ def drop(start):
         ("effects", swap("none", "well"), r":\d+: the first effect is well, not none"),
         ("primary_cut", swap("1-3,", "1-3,Q"), r":\d+: ch1 is Q, not empty, A, B, .*"),
         ("primary_cut", drop("4-6"), r":\d+: rn begins at 7, not at 4"),
-        ("cut_description", swap("B,", "A,"), r":\d+: letter A stands here a second time"),
+        ("cut_description", swap("B,", "A,"), r":\d+: letter A appears twice"),
         (
             "cut_description",
             swap("F,gash over the left eye,2,1", "F,x,2,2"),
@@ -78,7 +78,7 @@ def drop(start):
         ("condition_and_tko", drop("3,"), ": not every one of 1, 2 and 3 rounds has a row"),
         ("condition_and_tko", swap("1,20,0/8", "1,20,9/8"), r":\d+: tko1 is 8, not a number from 9 to 80"),
         ("cf_conversion", swap("12,11", "11,12"), r":\d+: the fighter's CF is below his opponent's"),
-        ("cf_conversion", swap("12,11", "12,12"), r":\d+: 12 and 12 stand here a second time"),
+        ("cf_conversion", swap("12,11", "12,12"), r":\d+: 12 and 12 appear twice"),
         ("fighting_inside_effect", swap("1,", "0,"), r":\d+: won_by is 0, not 1"),
         ("scoring", drop("ten,0"), r":\d+: margin begins at 1, not at 0"),
         ("scoring", swap("ten,25-255", "ten,25-200"), r":\d+: margin ends at 200, not at 255"),
@@ -119,8 +119,8 @@ def test_strategies_in_the_table_are_those_of_the_source():
     ("old", "new", "reason"),
     [
         ("knockout,none,0", "knockout,none,x", r":\d+: cf is x, not a number from -40 to 40"),
-        ("knockout,none,0", "knockout,none,cannot occur", r":\d+: knockout cannot both occur and not occur"),
-        ("none,knockout,0", "none,knockout,1", r":\d+: No Strategy changes no rating"),
+        ("knockout,none,0", "knockout,none,cannot occur", r":\d+: knockout is both possible and impossible"),
+        ("none,knockout,0", "none,knockout,1", r":\d+: No Strategy must not change a rating"),
         ("knockout,none", "knockout,nobody", r":\d+: knockout against nobody, not knockout against none"),
     ],
 )

@@ -124,7 +124,7 @@ def test_an_rn_twice_is_refused_with_both_lines(tmp_path):
         rows[5][column("rn")] = rows[2][column("rn")]
 
     number = CARD_LINES[FIRST_CARD + 2].split(",")[column("rn")]
-    assert refused_deck(tmp_path, change) == f":{FIRST_CARD + 6}: rn {number} is on line {FIRST_CARD + 3} already"
+    assert refused_deck(tmp_path, change) == f":{FIRST_CARD + 6}: rn {number} is already on line {FIRST_CARD + 3}"
 
 
 def test_a_result_twice_is_refused(tmp_path):
@@ -132,7 +132,7 @@ def test_a_result_twice_is_refused(tmp_path):
         rows[5][column("result")] = "L-7"
         rows[6][column("result")] = "R-7"
 
-    assert re.fullmatch(r":\d+: result 7 is on line \d+ already", refused_deck(tmp_path, change))
+    assert re.fullmatch(r":\d+: result 7 is already on line \d+", refused_deck(tmp_path, change))
 
 
 @pytest.mark.parametrize("name", ["cf", "kd", "kdr", "kor"])
@@ -158,7 +158,7 @@ def test_too_few_checks_are_refused(tmp_path):
     def change(rows):
         checked(rows)[0][column("check")] = "0"
 
-    assert refused_deck(tmp_path, change) == ": Check stands on 7 cards, not on 8"
+    assert refused_deck(tmp_path, change) == ": Check is on 7 cards, not on 8"
 
 
 def test_too_few_checks_in_ring_center_are_refused(tmp_path):
@@ -166,7 +166,7 @@ def test_too_few_checks_in_ring_center_are_refused(tmp_path):
         row = checked(rows)[0]
         row[column("ring")] = ({*deck.PLACES[1:]} - {row[0] for row in checked(rows, "others")}).pop()
 
-    assert refused_deck(tmp_path, change) == ": Check stands on 3 cards of center, not on 4"
+    assert refused_deck(tmp_path, change) == ": Check is on 3 cards of center, not on 4"
 
 
 def test_two_checks_of_one_place_are_refused(tmp_path):
@@ -174,7 +174,7 @@ def test_two_checks_of_one_place_are_refused(tmp_path):
         first, second = checked(rows, "others")[:2]
         second[column("ring")] = first[column("ring")]
 
-    assert re.fullmatch(r":\d+: Check stands on a second card of \w+", refused_deck(tmp_path, change))
+    assert re.fullmatch(r":\d+: Check is on a second card of \w+", refused_deck(tmp_path, change))
 
 
 def test_a_check_with_a_knockdown_chance_is_refused(tmp_path):
@@ -183,7 +183,7 @@ def test_a_check_with_a_knockdown_chance_is_refused(tmp_path):
         hand, number = row[column("result")][0], row[column("result")].rsplit("-")[-1]
         row[column("result")] = f"{hand}-(KD)-{number}"
 
-    assert re.fullmatch(r":\d+: Check stands on a card with a knockdown chance", refused_deck(tmp_path, change))
+    assert re.fullmatch(r":\d+: Check is on a card with a knockdown chance", refused_deck(tmp_path, change))
 
 
 def test_the_columns_and_the_source_are_asked_for(tmp_path):
@@ -217,8 +217,8 @@ def test_boxers_are_records_of_one_size():
     ("name", "text", "reason"),
     [
         ("name", "", "no name"),
-        ("name", "James Jackson Jeffries", "James Jackson Jeffries is 22 characters long, at most 20 fit"),
-        ("name", "James\tJeffries", "holds '\\t', which the panel has no letter for"),
+        ("name", "James Jackson Jeffries", "James Jackson Jeffries is 22 characters long; the limit is 20"),
+        ("name", "James\tJeffries", "contains '\\t', which the panel cannot show"),
         ("name", "James 2", "is looked up by 2, which does not begin with a letter"),
         ("rating", "0", "rating is 0, not a number from 1 to 15"),
         ("style", "BS", "style is BS, not B, S or B/S"),
@@ -241,7 +241,7 @@ def test_boxers_are_records_of_one_size():
         ("source", "me", "source is me, not book, found, derived or house"),
         ("record", "34-5", "record is 34-5, not won-lost-drawn (won by a knockout) like 34-5-2 (20)"),
         ("record", "300-5-2 (20)", "record is 300, not a number from 0 to 255"),
-        ("record", "3-5-2 (4)", "record has 4 knockouts among 3 wins"),
+        ("record", "3-5-2 (4)", "record has 4 knockouts but only 3 wins"),
     ],
 )
 def test_a_boxer_is_refused(tmp_path, name, text, reason):
@@ -255,7 +255,7 @@ def test_a_boxer_is_refused(tmp_path, name, text, reason):
 
 def test_a_boxer_twice_is_refused(tmp_path):
     path = written(tmp_path, [*BOXER_LINES, BOXER_LINES[JEFFRIES]])
-    with pytest.raises(SourceError, match=rf"James Jeffries \(Heavy\) is on line {JEFFRIES + 1} already"):
+    with pytest.raises(SourceError, match=rf"James Jeffries \(Heavy\) is already on line {JEFFRIES + 1}"):
         boxers.read_boxers(path)
 
 

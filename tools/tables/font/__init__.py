@@ -30,7 +30,7 @@ def compile_table(letters: Path = LETTERS, signs: Path = SIGNS) -> str:
         if code not in glyphs:
             raise refuse(letters, 0, f"no glyph {code} {letter_name(code)}")
         if glyphs[code][1] != letter_name(code):
-            raise refuse(letters, 0, f"glyph {code} is headed {glyphs[code][1]}, not {letter_name(code)}")
+            raise refuse(letters, 0, f"glyph {code} is named {glyphs[code][1]}, not {letter_name(code)}")
     rows = []
     for code in range(128):
         data, name = glyphs.get(code, (BLANK, "free"))
@@ -66,16 +66,16 @@ def read(source: Path, codes: range) -> dict[int, tuple[bytes, str]]:
         number, line = lines[at]
         head = _HEAD.fullmatch(line)
         if not head:
-            raise refuse(source, number, f"{line!r} is no code and name of a glyph")
+            raise refuse(source, number, f"{line!r} is not a glyph's code and name")
         code, name = int(head[1]), head[2]
         if code not in codes:
             raise refuse(source, number, f"code {code} is not from {codes[0]} to {codes[-1]}")
         if code in glyphs:
-            raise refuse(source, number, f"glyph {code} is there already, as {glyphs[code][1]}")
+            raise refuse(source, number, f"glyph {code} already exists, as {glyphs[code][1]}")
         rows = lines[at + 1 : at + 1 + HEIGHT]
         for row_number, row in rows:
             if not _ROW.fullmatch(row):
-                raise refuse(source, row_number, f"{row!r} is no row of {WIDTH} '.' or '#' (glyph {code})")
+                raise refuse(source, row_number, f"{row!r} is not a row of {WIDTH} '.' or '#' (glyph {code})")
         if len(rows) != HEIGHT:
             raise refuse(source, number, f"glyph {code} has {len(rows)} rows, not {HEIGHT}")
         glyphs[code] = (columns([row for _, row in rows]), name)

@@ -32,7 +32,7 @@ def read(source: Path) -> dict[str, list[str]]:
     for number, line in read_lines(source, comment=";"):
         if _NAME.fullmatch(line):
             if line in pictures:
-                raise refuse(source, number, f"picture {line} is there already")
+                raise refuse(source, number, f"picture {line} already exists")
             rows = pictures[line] = []
             heads[line] = number
             continue

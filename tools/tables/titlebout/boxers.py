@@ -107,7 +107,7 @@ def check(rows: list[Row]) -> tuple[list[bytes], list[SourceError]]:
         faults += wrong
         key = (row["name"].casefold(), row["class"])
         if row["name"] and key in seen:
-            faults.append(row.refuse(f"name: {row['name']} ({row['class']}) is on line {seen[key]} already"))
+            faults.append(row.refuse(f"name: {row['name']} ({row['class']}) is already on line {seen[key]}"))
         seen.setdefault(key, row.number)
     return records, faults
 
@@ -225,9 +225,9 @@ def _name(row: Row) -> bytes:
         raise row.refuse(no_comment("name", name))
     strange = [letter for letter in name if not (letter.isascii() and letter.isprintable())]
     if strange:
-        raise row.refuse(f"name: {name!r} holds {strange[0]!r}, which the panel has no letter for")
+        raise row.refuse(f"name: {name!r} contains {strange[0]!r}, which the panel cannot show")
     if len(name) > NAME_SIZE:
-        raise row.refuse(f"name: {name} is {len(name)} characters long, at most {NAME_SIZE} fit")
+        raise row.refuse(f"name: {name} is {len(name)} characters long; the limit is {NAME_SIZE}")
     if not surname(name)[0].isalpha():
         raise row.refuse(f"name: {name} is looked up by {surname(name)}, which does not begin with a letter")
     return name.encode()
@@ -245,7 +245,7 @@ def _years(row: Row) -> tuple[int, int]:
         return 0, 0
     first, _, last = row["years"].partition("-")
     if not (first.isdigit() and last.isdigit()):
-        raise row.refuse(f"years is {row['years']}, not the first and the last like 1896-1904; or leave it empty")
+        raise row.refuse(f"years is {row['years']}, not first and last year like 1896-1904, or empty")
     start = row.number_in(first, "years", 1801, 2050)
     return start - 1800, row.number_in(last, "years", start, 2050) - 1800
 
@@ -258,7 +258,7 @@ def _record(row: Row) -> tuple[int, ...]:
         raise row.refuse(f"record is {row['record']}, not won-lost-drawn (won by a knockout) like 34-5-2 (20)")
     won, lost, drawn, knockouts = (row.number_in(text, "record", 0, 255) for text in found.groups())
     if knockouts > won:
-        raise row.refuse(f"record has {knockouts} knockouts among {won} wins")
+        raise row.refuse(f"record has {knockouts} knockouts but only {won} wins")
     return won, lost, drawn, knockouts
 
 

@@ -107,7 +107,7 @@ def _check(table: SourceTable, records: list[bytes]) -> None:
         for row, record in zip(table.rows, records, strict=True):
             number = record[at] & mask
             if number in seen:
-                raise row.refuse(f"{what} {number} is on line {seen[number]} already")
+                raise row.refuse(f"{what} {number} is already on line {seen[number]}")
             seen[number] = row.number
     for what in _TWENTIES:
         counted = Counter(int(row[what]) for row in table.rows)
@@ -124,11 +124,11 @@ def _check_ring(table: SourceTable, records: list[bytes]) -> None:
         if not record[RING] & CHECK:
             continue
         if record[CHANCE] & KNOCKDOWN:
-            raise row.refuse("Check stands on a card with a knockdown chance")
+            raise row.refuse("Check is on a card with a knockdown chance")
         checks[row["ring"]] += 1
         if checks[row["ring"]] > 1 and row["ring"] != "center":
-            raise row.refuse(f"Check stands on a second card of {row['ring']}")
+            raise row.refuse(f"Check is on a second card of {row['ring']}")
     if checks.total() != _CHECKS:
-        raise table.refuse(f"Check stands on {checks.total()} cards, not on {_CHECKS}")
+        raise table.refuse(f"Check is on {checks.total()} cards, not on {_CHECKS}")
     if checks["center"] != _CENTER_CHECKS:
-        raise table.refuse(f"Check stands on {checks['center']} cards of center, not on {_CENTER_CHECKS}")
+        raise table.refuse(f"Check is on {checks['center']} cards of center, not on {_CENTER_CHECKS}")

@@ -47,7 +47,7 @@ def _distinct(chart: Chart, column: str) -> list[str]:
     for row in chart.table.rows:
         word = _word(row, column)
         if word in words:
-            raise row.refuse(f"{column} {word} stands here a second time")
+            raise row.refuse(f"{column} {word} appears twice")
         words.append(word)
     return words
 
@@ -194,7 +194,7 @@ def injury(folder: Path) -> Chart:
     chart.bytes["INJURY"] = [bytes(row.whole(column, 0, top) for column, top in limits) for row in chart.table.rows]
     chart.numbers["NO_INJURY"] = words.index(NOTHING)
     if any(chart.bytes["INJURY"][words.index(NOTHING)]):
-        raise chart.table.rows[words.index(NOTHING)].refuse(f"{NOTHING} takes something off")
+        raise chart.table.rows[words.index(NOTHING)].refuse(f"{NOTHING} must not change END")
     return chart
 
 
@@ -233,7 +233,7 @@ def cf_conversion(folder: Path) -> Chart:
         if record[0] < record[1]:
             raise row.refuse("the fighter's CF is below his opponent's")
         if record[:2] in [other[:2] for other in packed]:
-            raise row.refuse(f"{record[0]} and {record[1]} stand here a second time")
+            raise row.refuse(f"{record[0]} and {record[1]} appear twice")
         packed.append(record)
     chart.bytes["CONVERSION"] = packed
     return chart

@@ -30,7 +30,7 @@ def compile_file(source: Path = boxers.SOURCE) -> bytes:
 def pack(records: list[bytes]) -> bytes:
     """A file of these cards, in any order; ValueError where they are more than a file holds."""
     if len(records) > MOST:
-        raise ValueError(f"{len(records)} boxers are more than the {MOST} that a roster holds")
+        raise ValueError(f"{len(records)} boxers are too many: a roster holds at most {MOST}")
     records = sorted(records, key=order)
     letters = [record[DIVISION] * LETTERS + letter(record) for record in records]
     places = [sum(other < one for other in letters) for one in range(len(CLASSES) * LETTERS + 1)]

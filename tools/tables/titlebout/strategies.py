@@ -30,12 +30,12 @@ def read_effects(source: Path = SOURCE) -> tuple[bool, list[bytes]]:
             raise row.refuse(f"{row['strategy']} against {row['against']}, not {own} against {other}")
         if row["cf"] == CANNOT_OCCUR:
             if own == "none" or any(row[rating] for rating in RATINGS[1:]):
-                raise row.refuse(f"{own} cannot both occur and not occur")
+                raise row.refuse(f"{own} is both possible and impossible")
             packed.append(bytes([CANNOT] * len(RATINGS)))
             continue
         changes = [row.whole(rating, -40, 40) for rating in RATINGS]
         if own == "none" and any(changes):
-            raise row.refuse("No Strategy changes no rating")
+            raise row.refuse("No Strategy must not change a rating")
         packed.append(bytes(ZERO + change for change in changes))
     if len(table.rows) != len(pairs):
         raise table.refuse(f"{len(table.rows)} rows, not {len(pairs)}")

@@ -56,7 +56,7 @@ def read(source: Path) -> list[Boxer]:
     for number, line in lines[1:]:
         boxer = _read_boxer(source, number, line)
         if boxer.name in seen:
-            raise refuse(source, number, f"{boxer.name} is on line {seen[boxer.name]} already")
+            raise refuse(source, number, f"{boxer.name} is already on line {seen[boxer.name]}")
         seen[boxer.name] = number
         boxers.append(boxer)
     if len(boxers) != BOXERS:
@@ -72,9 +72,9 @@ def _read_boxer(source: Path, number: int, line: str) -> Boxer:
     if not name:
         raise refuse(source, number, "no name")
     if len(name) > LONGEST_NAME:
-        raise refuse(source, number, f"{name} is {len(name)} characters long, at most {LONGEST_NAME} fit")
+        raise refuse(source, number, f"{name} is {len(name)} characters long; the limit is {LONGEST_NAME}")
     if not name.isprintable() or '"' in name or "\\" in name:
-        raise refuse(source, number, f"{name!r} holds a character that no name has")
+        raise refuse(source, number, f"{name!r} contains a character that names must not have")
     for column, start in zip(COLUMNS[1:], starts, strict=False):
         if start not in map(str, range(HIGHEST_START + 1)):
             raise refuse(source, number, f"{column} is {start or 'empty'}, not a number from 0 to {HIGHEST_START}")
