@@ -44,7 +44,6 @@ socket with a reason. Keys that a page holds are released when its socket goes.
 import asyncio
 import contextlib
 import json
-import time
 
 from aiohttp import WSCloseCode, WSMsgType
 
@@ -60,7 +59,7 @@ HUGE = 2048  # bytes
 class Allowance:
     """So many at once, and so many a second after that."""
 
-    def __init__(self, most, rate, clock=time.monotonic):
+    def __init__(self, most, rate, clock):
         self._most, self._rate, self._clock = most, rate, clock
         self._left, self._at = most, clock()
 
@@ -89,8 +88,9 @@ class Socket:
         self._told = {}
         self._number = self._seen = 0
         self._tone = device.tones[-1][0] if device.tones else 0
-        self._messages = Allowance(300, 150)
-        self._presses = Allowance(16, 30)
+        clock = asyncio.get_running_loop().time
+        self._messages = Allowance(300, 150, clock)
+        self._presses = Allowance(16, 30, clock)
 
     async def run(self):
         """Serve the page until it goes."""
