@@ -45,7 +45,7 @@ def lights(board: Board) -> dict[int, str]:
 def draw(board: Board) -> str:
     page = Page(WIDTH, HEIGHT, f"Ringside: the keys of {board.name}")
     page.text(30, 40, board.title, "title")
-    page.text(30, 62, "Drawn from boards/macropad/parts.py. Two people sit side by side before it.", "dim")
+    page.text(30, 62, "Drawn from boards/macropad/parts.py. Two people sit side by side in front of it.", "dim")
     width = 3 * STEP + 12
     page.rect(LEFT - 18, 86, width + 12, HEIGHT - 136, 'fill="#23252b" stroke="#000"', 14)
     page.rect(LEFT, 104, 176, 58, 'fill="#0a0f1c" stroke="#555"', 4)
@@ -66,5 +66,5 @@ def draw(board: Board) -> str:
         page.text(x, 340, f"pad {pad}", "head")
         page.text(x, 360, f"the {player} player,")
         page.text(x, 377, f"{corner} corner")
-    page.text(LEFT - 18, HEIGHT - 26, "Knob: turned right is DOWN, left is UP. Small: what the light shows.", "dim")
+    page.text(LEFT - 18, HEIGHT - 26, "Knob: right is DOWN, left is UP. Small print: what the light shows.", "dim")
     return page.done()

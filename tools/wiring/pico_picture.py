@@ -17,7 +17,7 @@ _GAP = 16  # between two parts
 def draw(board: Board) -> str:
     page = Page(WIDTH, HEIGHT, f"Ringside: the wiring of {board.name}")
     page.text(30, 40, board.title, "title")
-    page.text(30, 62, "Drawn from boards/pico_oled/parts.py. The pads hang on cords of five wires.", "dim")
+    page.text(30, 62, "Drawn from boards/pico_oled/parts.py. Each pad has a cord of five wires.", "dim")
     found = wires(board)
     for side in ("left", "right"):
         parts = _on_side(found, side)

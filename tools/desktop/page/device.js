@@ -90,10 +90,10 @@ function showPad(seat, { head, labels, phone }) {
 function showDoors(lan) {
   find("#invite").textContent = lan
     ? lan.addresses.length
-      ? (lan.qr ? "Scan one with a phone in the same network, or open its" : "On a phone in the same network, open an") +
+      ? (lan.qr ? "Scan one with a phone on the same network, or open its" : "On a phone on the same network, open an") +
         " address and give the join code:"
-      : "This machine seems to be on no network."
-    : "Only this machine may play now. To let phones on your network in, end Ringside and start it with: make play LAN=1";
+      : "This computer has no network connection."
+    : "Only this computer can connect. To let phones on your network join, end Ringside and start it with: make play LAN=1";
   find("#code").hidden = !lan;
   find("#code").textContent = lan?.code ?? "";
   find("#phones").textContent = lan ? `Phones: ${lan.code}` : "Phones";

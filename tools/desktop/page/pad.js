@@ -51,11 +51,11 @@ function showHolder() {
   find("#taken p").textContent = waits
     ? wish === "asked"
       ? "Its holder is asked whether to hand it over. If there is no answer, you get the pad after the reveal."
-      : "Its holder is not there to be asked. You get the pad after the reveal."
+      : "Its holder is not connected. You get the pad after the reveal."
     : refused
       ? "Its holder keeps it for now."
       : lost
-        ? "What you were shown stays yours. You can take the pad back."
+        ? "Your note stays with you. You can take the pad back."
         : "If that phone is gone or yours now, take the pad over. Its private note is not passed on.";
 }
 find("#asked span").textContent = `Another phone wants pad ${seat}. Hand it over?`;
