@@ -1,4 +1,4 @@
-"""The desktop board's keys: pressed from any thread, told frame by frame."""
+"""The desktop board's keys: pressed from any thread, reported frame by frame."""
 
 import collections
 import threading
@@ -22,10 +22,10 @@ class Keys:
         self.first = self.rest = 0
         self._lock = threading.Lock()
         self._frame = 0
-        self._number = 0  # of events so far: they are told in this order, but for those that wait
+        self._number = 0  # of events so far: they are reported in this order, but for those that wait
         self._waiting = [collections.deque() for _ in range(len(KEYS) // 4)]  # of (number, key, pressed)
         self._down = set()  # keys, as they were put
-        self._told = set()  # keys, as the firmware knows them
+        self._reported = set()  # keys, as the firmware knows them
         self._ready = {}  # what rests (see `_rests`): the frame from which on it may be pressed
 
     def put(self, key, pressed):
@@ -46,12 +46,12 @@ class Keys:
             waiting.clear()
             for key in range(4 * pad, 4 * pad + 4):
                 self._down.discard(key)
-                if key in self._told:
+                if key in self._reported:
                     self._append(waiting, key, False)
             self._ready[_rests(4 * pad)] = self._frame + self.rest
 
     def next(self):
-        """The oldest event that need not wait, or -1 where the frame's are all told."""
+        """The oldest event that need not wait, or -1 where the frame's are all reported."""
         with self._lock:
             ready = [waiting for waiting in self._waiting if waiting and self._may_come(*waiting[0])]
             if not ready:
@@ -59,9 +59,9 @@ class Keys:
                 return -1
             _, key, pressed = min(ready).popleft()
             if pressed:
-                self._told.add(key)
+                self._reported.add(key)
                 return key | PRESSED
-            self._told.discard(key)
+            self._reported.discard(key)
             self._ready[_rests(key)] = self._frame + self.rest
             return key
 

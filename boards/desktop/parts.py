@@ -58,7 +58,7 @@ class Listener:
     def sealed(self, pads):
         """The pads of this bit mask have answered in secret."""
 
-    def told(self, pad):
+    def holder_known(self, pad):
         """The firmware knows from now on that a pad has changed hands."""
 
     def phones(self):
@@ -117,9 +117,9 @@ class Nvm(bytearray):
             raise ValueError("Slice and value different lengths.")
         super().__setitem__(where, value)
         if self.path is not None:
-            fresh = self.path.with_suffix(".new")
-            fresh.write_bytes(self)
-            fresh.replace(self.path)
+            temporary = self.path.with_suffix(".new")
+            temporary.write_bytes(self)
+            temporary.replace(self.path)
 
 
 class Pads:
@@ -154,7 +154,7 @@ class Pads:
         while self._changed:
             pad = self._changed.popleft()
             mask |= 1 << pad
-            self._listener.told(pad)
+            self._listener.holder_known(pad)
         return mask
 
     def change_hands(self, pad):

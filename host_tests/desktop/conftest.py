@@ -5,7 +5,7 @@ import shutil
 import pytest
 
 from host_tests.desktop.browser import DESK
-from host_tests.desktop.desk import STANDIN, command
+from host_tests.desktop.desk import FAKE_FIRMWARE, command
 
 FLAGS = [
     "--no-sandbox",
@@ -35,7 +35,7 @@ def browser():
 @pytest.fixture
 def firmware():
     """The folder of the firmware that the desktop device runs; None for the real one."""
-    return STANDIN
+    return FAKE_FIRMWARE
 
 
 @pytest.fixture

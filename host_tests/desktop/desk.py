@@ -15,11 +15,11 @@ from aiohttp.test_utils import TestClient, TestServer
 from boards.desktop import parts
 from boards.desktop.keys import KEYS, PRESSED
 from host_tests.paths import HOST_TESTS, ROOT
-from tools.desktop import gate
+from tools.desktop import access
 from tools.desktop.device import Device
 from tools.desktop.server import Server
 
-STANDIN = HOST_TESTS / "desktop" / "standin"
+FAKE_FIRMWARE = HOST_TESTS / "desktop" / "fake_firmware"
 PATIENCE = 30  # seconds: what takes longer is broken
 
 
@@ -33,17 +33,17 @@ class Idle:
 
 
 class Page:
-    """A websocket like a page's. `seen` is what it was told; `said` every message as it came."""
+    """A websocket like a page's. `seen` is what it was sent; `messages` every message as it came."""
 
     def __init__(self, ws):
         self.ws = ws
         self.seen = {}
-        self.said = []
+        self.messages = []
 
     async def hear(self, answer=True):
         """Take one message in."""
         text = await self.ws.receive_str(timeout=PATIENCE)
-        self.said.append(text)
+        self.messages.append(text)
         message = json.loads(text)
         self.seen.update(message)
         if answer:
@@ -51,7 +51,7 @@ class Page:
         return message
 
     async def until(self, holds):
-        """Listen until something holds of what was told."""
+        """Listen until something holds of what was sent."""
         async with asyncio.timeout(PATIENCE):
             while not holds(self.seen):
                 await self.hear()
@@ -64,10 +64,10 @@ class Page:
 class Desk:
     """A server with a board that no firmware runs on."""
 
-    def __init__(self, client, device, door):
+    def __init__(self, client, device, access):
         self.client = client
         self.device = device
-        self.door = door
+        self.access = access
 
     @property
     def board(self):
@@ -100,16 +100,16 @@ class Desk:
 
 
 @contextlib.asynccontextmanager
-async def desk(lan=False, trusted=gate.is_loopback):
+async def desk(lan=False, trusted=access.is_loopback):
     """A server to talk to."""
     device = Device(asyncio.get_running_loop())
     device.firmware = Idle()
-    door = gate.Gate(lan, trusted)
-    server = Server(device, door, 80, ("192.0.2.7",) if lan else ())
+    control = access.Access(lan, trusted)
+    server = Server(device, control, 80, ("192.0.2.7",) if lan else ())
     device.on_board(parts.Board(device))
     await asyncio.sleep(0)  # it is put in its place by the loop
     async with TestClient(TestServer(server.app)) as client:
-        yield Desk(client, device, door)
+        yield Desk(client, device, control)
 
 
 def dot(board, at, lit):
@@ -121,7 +121,7 @@ def dot(board, at, lit):
 class Command:
     """`python -m tools.desktop` in a process; `address` once it has said so."""
 
-    def __init__(self, state, *more, firmware=STANDIN):
+    def __init__(self, state, *more, firmware=FAKE_FIRMWARE):
         line = [sys.executable, "-m", "tools.desktop", "--port", "0", "--no-open", "--state", str(state)]
         line += [] if firmware is None else ["--firmware", str(firmware)]
         self.process = subprocess.Popen(
@@ -158,7 +158,7 @@ class Command:
 
 
 @contextlib.contextmanager
-def command(state, *more, firmware=STANDIN):
+def command(state, *more, firmware=FAKE_FIRMWARE):
     """A running command, ended at the end whatever happens."""
     running = Command(state, *more, firmware=firmware)
     try:

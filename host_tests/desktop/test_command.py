@@ -11,7 +11,7 @@ import time
 import aiohttp
 import pytest
 
-from host_tests.desktop.desk import PATIENCE, STANDIN, Page, command
+from host_tests.desktop.desk import FAKE_FIRMWARE, PATIENCE, Page, command
 from host_tests.paths import FIRMWARE, ROOT
 
 
@@ -54,7 +54,7 @@ def test_a_port_that_is_none_is_refused(port, tmp_path):
 
 def test_two_devices_do_not_share_a_memory(tmp_path):
     with command(tmp_path):
-        ended = run("--port", "0", "--state", str(tmp_path), "--firmware", str(STANDIN))
+        ended = run("--port", "0", "--state", str(tmp_path), "--firmware", str(FAKE_FIRMWARE))
     assert ended.returncode == 2 and "make play STATE=" in ended.stderr
 
 
@@ -65,7 +65,7 @@ def test_a_memory_that_cannot_be_written_is_told_with_what_to_do(tmp_path):
         (tmp_path / "file" / "folder", "cannot be written: Not a directory"),
         ("/proc/nope", "cannot be written: No such file or directory"),
     ):
-        ended = run("--port", "0", "--state", str(state), "--firmware", str(STANDIN))
+        ended = run("--port", "0", "--state", str(state), "--firmware", str(FAKE_FIRMWARE))
         assert ended.returncode == 2
         assert ended.stderr == f"{state} {why}. Try make play STATE=another/folder\n"
 

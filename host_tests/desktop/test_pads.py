@@ -46,7 +46,7 @@ def test_a_note_goes_to_its_holder_alone():
                 await guest.until(lambda seen, n=round_: seen["pad"]["head"] == f"Round {n}")
                 await table.until(lambda seen, n=round_: seen["pads"][0]["head"] == f"Round {n}")
             for page, own in ((a, "secret-of-A"), (b, "secret-of-B"), (guest, "nobody's"), (table, "nobody's")):
-                assert not any("secret" in text.replace(own, "") for text in page.said)
+                assert not any("secret" in text.replace(own, "") for text in page.messages)
 
     asyncio.run(scenario())
 
@@ -55,13 +55,13 @@ def test_the_other_pad_is_not_even_told_that_something_changed():
     async def scenario():
         async with desk() as d:
             b = await holder(d, "B")
-            before = len(b.said)
+            before = len(b.messages)
             for count in range(5):
                 d.show(0, "Choose", LABELS, f"note {count}")
                 await asyncio.sleep(0)
             d.show(1, "Now", LABELS, "")
             await b.until(lambda seen: seen["pad"]["head"] == "Now")
-            assert len(b.said) == before + 1
+            assert len(b.messages) == before + 1
 
     asyncio.run(scenario())
 
@@ -126,13 +126,13 @@ def test_taking_a_pad_over_hands_on_no_note_and_tells_the_first():
 
             d.show(0, "Choose", LABELS, "the second one's secret")
             await second.until(lambda seen: seen["note"] == "the second one's secret")
-            assert not any("the first one's secret" in text for text in second.said)
+            assert not any("the first one's secret" in text for text in second.messages)
 
             await first.send(claim=first.seen["token"], take=False)  # its old token opens nothing
             third = await d.page("/socket/A")
             await third.send(claim=first.seen["token"])
             await third.until(lambda seen: seen.get("holder") == "another")
-            assert not any("the second one's secret" in text for text in first.said + third.said)
+            assert not any("the second one's secret" in text for text in first.messages + third.messages)
 
     asyncio.run(scenario())
 
@@ -144,7 +144,7 @@ def test_a_note_shown_while_nobody_held_the_pad_is_for_nobody():
             late = await holder(d, "A")
             d.show(0, "Choose", LABELS, "from now on")
             await late.until(lambda seen: seen["note"] == "from now on")
-            assert not any("latecomers" in text for text in late.said)
+            assert not any("latecomers" in text for text in late.messages)
 
     asyncio.run(scenario())
 

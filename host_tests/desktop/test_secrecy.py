@@ -27,7 +27,7 @@ async def pad(session, address, seat):
     return page
 
 
-def told(messages):
+def latest_parts(messages):
     """The last word on each part in messages, without numbers and times.
 
     How changes are gathered into messages is up to the machine's load; every byte and its
@@ -40,13 +40,13 @@ def told(messages):
 
 
 async def pick(address, number):
-    """Boxer A picks on his phone; what the table and phone B are told of it."""
+    """Boxer A picks on his phone; what the table and phone B are sent of it."""
     async with aiohttp.ClientSession() as session, asyncio.timeout(3 * PATIENCE):
         table = Page(await session.ws_connect(f"{address}socket"))
         await to_the_prompt(table)
         a, b = await pad(session, address, "A"), await pad(session, address, "B")
         await table.until(lambda seen: all(pad["phone"] for pad in seen["pads"][:2]))
-        heard = len(b.said)
+        heard = len(b.messages)
         await a.send(press=f"A{number}")
         await a.send(release=f"A{number}")
         await a.until(lambda seen: seen["note"] == f"You are in with {ACTIONS[number - 1]}")
@@ -56,9 +56,9 @@ async def pick(address, number):
         while messages[-1].keys() != {"n"}:  # until it has nothing more to say
             messages.append(await table.hear())
         sign_of_life = await b.hear()
-        assert sign_of_life.keys() == {"n"} and len(b.said) == heard + 1
-        assert not any("You are in with" in text for text in table.said + b.said)
-        return told(messages)
+        assert sign_of_life.keys() == {"n"} and len(b.messages) == heard + 1
+        assert not any("You are in with" in text for text in table.messages + b.messages)
+        return latest_parts(messages)
 
 
 @pytest.fixture(scope="module")

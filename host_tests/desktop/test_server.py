@@ -31,7 +31,7 @@ def test_the_first_message_is_the_whole_state():
             assert first["firmware"] == {"running": True, "fault": None}
             assert first["lan"] is None
             assert first["n"] == 1
-            assert len(page.said[0]) < 2200
+            assert len(page.messages[0]) < 2200
 
     asyncio.run(scenario())
 
@@ -65,7 +65,7 @@ def test_many_frames_become_few_and_the_newest_comes():
                     await asyncio.sleep(0)
             dot(d.board, 127, 0x01)
             await page.until(lambda seen: pixels(seen)[15] & 1)
-            assert len(page.said) < 12
+            assert len(page.messages) < 12
 
     asyncio.run(scenario())
 

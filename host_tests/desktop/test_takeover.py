@@ -37,7 +37,7 @@ def test_the_holder_is_asked_and_his_word_counts(yes):
         d.board.pads.seal(0)
         second = await newcomer(d)
         for page in (first, second):
-            await page.until(lambda seen: seen.get("wish") == "asked")
+            await page.until(lambda seen: seen.get("takeover") == "asked")
         await second.send(press="A1")
         await second.send(hand_over=True)  # it has no say
         await second.send(claim=None, take=True)
@@ -45,12 +45,12 @@ def test_the_holder_is_asked_and_his_word_counts(yes):
         assert await d.keys_until(1) == [("A2", True)]
         await first.send(hand_over=yes)
         for page in (first, second):
-            await page.until(lambda seen: seen["wish"] is None)
+            await page.until(lambda seen: seen["takeover"] is None)
         taker, other = (second, first) if yes else (first, second)
         await taker.until(lambda seen: seen["holder"] == "you")
         await other.until(lambda seen: seen["holder"] == "another")
         assert d.board.pads.taken() == yes
-        assert "a secret" not in "".join(second.said)
+        assert "a secret" not in "".join(second.messages)
 
     scenario_of(scenario)
 
@@ -63,11 +63,11 @@ def test_without_a_word_the_pad_is_handed_over_at_the_reveal(gone):
         if gone:
             await first.ws.close()
         second = await newcomer(d)
-        await second.until(lambda seen: seen.get("wish") == ("waits" if gone else "asked"))
+        await second.until(lambda seen: seen.get("takeover") == ("waits" if gone else "asked"))
         d.board.pads.seal(1)  # all are in
         d.board.pads.unseal()
-        await second.until(lambda seen: seen["holder"] == "you" and seen["wish"] is None)
-        assert second.seen["note"] == "" and "a secret" not in "".join(second.said)
+        await second.until(lambda seen: seen["holder"] == "you" and seen["takeover"] is None)
+        assert second.seen["note"] == "" and "a secret" not in "".join(second.messages)
 
     scenario_of(scenario)
 
@@ -78,10 +78,10 @@ def test_a_holder_who_comes_back_is_asked_again():
         d.board.pads.seal(0)
         await first.ws.close()
         second = await newcomer(d)
-        await second.until(lambda seen: seen.get("wish") == "waits")
+        await second.until(lambda seen: seen.get("takeover") == "waits")
         again = await newcomer(d, claim=first.seen["token"], take=False)
-        await again.until(lambda seen: seen.get("wish") == "asked" and seen["note"] == "a secret")
-        await second.until(lambda seen: seen["wish"] == "asked")
+        await again.until(lambda seen: seen.get("takeover") == "asked" and seen["note"] == "a secret")
+        await second.until(lambda seen: seen["takeover"] == "asked")
 
     scenario_of(scenario)
 
@@ -93,7 +93,7 @@ def test_what_was_answered_on_the_device_page_is_not_taken_over_before_the_revea
         await d.keys_until(1)
         d.board.pads.seal(0)
         phone = await newcomer(d, take=False)
-        await phone.until(lambda seen: seen.get("wish") == "waits" and seen["holder"] == "nobody")
+        await phone.until(lambda seen: seen.get("takeover") == "waits" and seen["holder"] == "nobody")
         d.board.pads.unseal()
         await phone.until(lambda seen: seen["holder"] == "you")
 
@@ -157,7 +157,7 @@ def test_what_the_firmware_shows_before_it_has_heard_of_a_new_holder_is_noted_to
             assert page.seen["note"] == ""
         d.show(0, "Now", ["1", "2", "3", "4"], "of the second one's press")
         await second.until(lambda seen: seen["note"] == "of the second one's press")
-        assert "of the first" not in "".join(first.said + second.said)
+        assert "of the first" not in "".join(first.messages + second.messages)
 
     scenario_of(scenario)
 

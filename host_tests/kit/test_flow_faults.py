@@ -23,7 +23,7 @@ def test_a_bouncing_key_is_one_press(device):
 
 
 def test_on_a_page_no_press_comes_too_soon():
-    device = Device(change=firmware.gentle, seconds=0)
+    device = Device(change=firmware.pace_presses, seconds=0)
     for _ in range(2):  # from the title, before the firmware has begun, to TKO's setup
         device.down("OK")
         device.up("OK")

@@ -2,7 +2,7 @@
 
 from boards.desktop.parts import KEYS
 from tools.emulator import image
-from tools.emulator.device import FINGER, Kept, Keys
+from tools.emulator.device import MIN_PRESS, Keys, NvmFile
 
 OK, UP = KEYS.index("OK"), KEYS.index("UP")
 
@@ -12,10 +12,10 @@ def test_a_click_lasts_as_long_as_a_fingers_press():
     for pressed in (True, False, True):
         keys.put(OK, pressed)
     assert list(keys.due(1000)) == [("OK", True)]
-    assert list(keys.due(1000 + FINGER - 1)) == []
-    assert list(keys.due(1000 + FINGER)) == [("OK", False)]
-    assert list(keys.due(1000 + 2 * FINGER)) == [("OK", True)]
-    assert list(keys.due(1000 + 3 * FINGER)) == []
+    assert list(keys.due(1000 + MIN_PRESS - 1)) == []
+    assert list(keys.due(1000 + MIN_PRESS)) == [("OK", False)]
+    assert list(keys.due(1000 + 2 * MIN_PRESS)) == [("OK", True)]
+    assert list(keys.due(1000 + 3 * MIN_PRESS)) == []
 
 
 def test_two_keys_go_down_at_once():
@@ -27,10 +27,10 @@ def test_two_keys_go_down_at_once():
 
 def test_what_the_board_keeps_is_there_when_it_is_started_again(tmp_path):
     nvm = bytes(range(256)) * 16
-    assert Kept(tmp_path).read() == b""
-    Kept(tmp_path).write(nvm)
-    assert Kept(tmp_path).read() == nvm and [path.name for path in tmp_path.iterdir()] == ["nvm.bin"]
-    flash = image.with_nvm(bytes(image.FLASH_SIZE), Kept(tmp_path).read())
+    assert NvmFile(tmp_path).read() == b""
+    NvmFile(tmp_path).write(nvm)
+    assert NvmFile(tmp_path).read() == nvm and [path.name for path in tmp_path.iterdir()] == ["nvm.bin"]
+    flash = image.with_nvm(bytes(image.FLASH_SIZE), NvmFile(tmp_path).read())
     assert len(flash) == image.FLASH_SIZE and flash[image.NVM_AT : image.DRIVE_AT] == nvm
 
 

@@ -5,7 +5,7 @@ import asyncio
 import pathlib
 import sys
 
-from tools.desktop import gate, site
+from tools.desktop import access, web_runner
 from tools.desktop.device import Device
 from tools.desktop.firmware import ROOT, Firmware
 from tools.desktop.server import Server
@@ -17,7 +17,7 @@ def arguments(given=None):
     parser = argparse.ArgumentParser(
         prog="python -m tools.desktop", description="Play Ringside's firmware in a browser."
     )
-    site.add_arguments(parser, "build/desktop")
+    web_runner.add_arguments(parser, "build/desktop")
     parser.add_argument("--lan", action="store_true", help="let phones on the same network join, with a code")
     parser.add_argument("--firmware", type=pathlib.Path, default=ROOT / "firmware", help="another firmware folder")
     return parser.parse_args(given)
@@ -27,12 +27,13 @@ async def serve(asked):
     """Run the device until a signal ends it."""
     device = Device(asyncio.get_running_loop())
     device.firmware = Firmware(asked.firmware, asked.state, device)
-    server = Server(device, gate.Gate(asked.lan), asked.port, gate.addresses() if asked.lan else ())
-    async with site.Site(server, site.EVERYWHERE if asked.lan else site.HERE, asked.port, "make play") as shown:
-        lock = site.lock(asked.state, "make play")
+    server = Server(device, access.Access(asked.lan), asked.port, access.addresses() if asked.lan else ())
+    host = web_runner.EVERYWHERE if asked.lan else web_runner.HERE
+    async with web_runner.WebRunner(server, host, asked.port, "make play") as shown:
+        lock = web_runner.lock(asked.state, "make play")
         _greet(shown.address, server.links())
         device.firmware.start()
-        await shown.until_ended(browser=not asked.no_open)
+        await shown.wait_for_signal(browser=not asked.no_open)
     lock.close()
     print("Ringside has ended; the match is kept.")
 

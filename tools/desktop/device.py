@@ -7,7 +7,7 @@ import time
 from typing import Any
 
 from boards.desktop.keys import KEYS, PADS
-from tools.desktop.seats import Seat
+from tools.desktop.phone_pads import PhonePad
 
 TABLE = "table"  # the part of a page that is the whole device; a pad's is 0 or 1
 
@@ -24,7 +24,7 @@ class Device:
         self.running = False
         self.fault: str | None = None  # why it does not run, in a sentence
         self.sockets: set[Any] = set()
-        self.seats = tuple(Seat() for _ in PADS)
+        self.phone_pads = tuple(PhonePad() for _ in PADS)
         self.tones: collections.deque[tuple] = collections.deque(maxlen=64)  # (number, milliseconds, hz, loud)
         self._loop = loop
         self._called = False
@@ -64,18 +64,18 @@ class Device:
 
     def pad(self, pad, head, labels, note):
         """A pad's own screen changed."""
-        if self.seats[pad].show(head, labels, note):
+        if self.phone_pads[pad].show(head, labels, note):
             self.changed()
 
     def sealed(self, pads):
         """These pads, a bit mask, have answered in secret."""
         if pads != self._sealed:
             self._sealed = pads
-            self._soon(self._fulfil)
+            self._soon(self._grant_takeovers)
 
-    def told(self, pad):
+    def holder_known(self, pad):
         """The firmware knows of a pad's new holder: what it shows from now on is for him."""
-        self.seats[pad].greet()
+        self.phone_pads[pad].confirm_holder()
 
     def phones(self):
         """The bit mask of the pads that a phone holds."""
@@ -92,8 +92,8 @@ class Device:
     def on_board(self, board):
         """A new board is in place: nothing is shown on it yet."""
         self._wired, self._looks, self._sent = board, None, None
-        for seat in self.seats:
-            seat.show("", (), "")
+        for phone_pad in self.phone_pads:
+            phone_pad.show("", (), "")
         self._sealed = 0
         self._soon(lambda: self._take(board))
         self.changed()
@@ -121,7 +121,7 @@ class Device:
             holders.clear()  # none of its keys is down
         for pad in range(len(PADS)):
             board.pads.change_hands(pad)  # it knows of no holder yet
-        self._fulfil()
+        self._grant_takeovers()
 
     def _end(self, fault):
         self.running, self.fault = False, fault
@@ -134,7 +134,8 @@ class Device:
         parts = {
             "firmware": {"running": self.running, "fault": self.fault},
             "pads": [
-                {"head": s.head, "labels": s.labels, "phone": self.on_phone(pad)} for pad, s in enumerate(self.seats)
+                {"head": p.head, "labels": p.labels, "phone": self.on_phone(pad)}
+                for pad, p in enumerate(self.phone_pads)
             ],
         }
         if board is not None:
@@ -146,59 +147,59 @@ class Device:
 
     def on_phone(self, pad):
         """Whether a phone holds a pad and is there."""
-        holder = self.seats[pad].holder
+        holder = self.phone_pads[pad].holder
         return holder is not None and any(socket.holds(pad, holder) for socket in self.sockets)
 
     def private(self, pad, token, socket):
         """What one pad's page may know: the note only for the token of its holder."""
-        seat = self.seats[pad]
-        whose = "nobody" if seat.holder is None else "you" if token == seat.holder else "another"
-        wish = None
-        if seat.wish in self.sockets and (whose == "you" or seat.wish is socket):
-            wish = "asked" if self.on_phone(pad) else "waits"
-        shown = {"head": seat.head, "labels": seat.labels}
-        return {"pad": shown, "note": seat.note(token), "holder": whose, "wish": wish}
+        phone_pad = self.phone_pads[pad]
+        whose = "nobody" if phone_pad.holder is None else "you" if token == phone_pad.holder else "another"
+        takeover = None
+        if phone_pad.requester in self.sockets and (whose == "you" or phone_pad.requester is socket):
+            takeover = "asked" if self.on_phone(pad) else "waits"
+        shown = {"head": phone_pad.head, "labels": phone_pad.labels}
+        return {"pad": shown, "note": phone_pad.note(token), "holder": whose, "takeover": takeover}
 
     # Who holds a pad. One that has answered in secret is not taken over before the reveal
     # without its holder's word.
 
     def claim(self, socket, pad, token, take):
         """A page wants to be a pad; take: also where another is. Its token, or None where it may not be it (yet)."""
-        seat = self.seats[pad]
-        if seat.is_holder(token):
-            return seat.holder
-        if seat.holder is not None and not take:
+        phone_pad = self.phone_pads[pad]
+        if phone_pad.is_holder(token):
+            return phone_pad.holder
+        if phone_pad.holder is not None and not take:
             return None
         if self._sealed >> pad & 1:
-            if seat.wish not in self.sockets:
-                seat.wish = socket
+            if phone_pad.requester not in self.sockets:
+                phone_pad.requester = socket
             self.changed()
             return None
         return self._give(pad)
 
-    def answer_wish(self, pad, yes):
+    def answer_takeover(self, pad, yes):
         """The holder says whether the page that wants his pad gets it."""
-        seat = self.seats[pad]
-        socket, seat.wish = seat.wish, None
+        phone_pad = self.phone_pads[pad]
+        socket, phone_pad.requester = phone_pad.requester, None
         if yes and socket in self.sockets:
             socket.granted(self._give(pad))
         self.changed()
 
     def take_to_table(self, pad):
         """The device's page presses a pad: whether it may, and from then on no phone of earlier holds it."""
-        seat = self.seats[pad]
+        phone_pad = self.phone_pads[pad]
         if self.on_phone(pad):
             return False
-        if seat.holder is not None:
+        if phone_pad.holder is not None:
             if self._sealed >> pad & 1:
                 return False  # its phone comes back, or waits for the reveal like all others
-            seat.let_go()
+            phone_pad.release()
             self._change_hands(pad)
         return True
 
     def _give(self, pad):
         """A new holder's token. Nothing of what the pad did before is left to him: see boards/README.md, `taken`."""
-        token = self.seats[pad].give()
+        token = self.phone_pads[pad].assign()
         self._change_hands(pad)
         return token
 
@@ -210,11 +211,11 @@ class Device:
             self.board.keys.reset(pad)
         self.changed()
 
-    def _fulfil(self):
+    def _grant_takeovers(self):
         """Give the pads that are free again to those who wait for them."""
-        for pad, seat in enumerate(self.seats):
-            if not self._sealed >> pad & 1 and seat.wish is not None:
-                self.answer_wish(pad, True)
+        for pad, phone_pad in enumerate(self.phone_pads):
+            if not self._sealed >> pad & 1 and phone_pad.requester is not None:
+                self.answer_takeover(pad, True)
 
     def _pixels(self, board):
         changes = self._changes  # read before the picture: a change in between is decoded next time

@@ -15,7 +15,7 @@ _FIRST = 15  # frames before the first press of a key: one that is down sooner i
 _REST = 5  # frames between two: a sooner one is a bounce
 
 
-def gentle(board):
+def pace_presses(board):
     """Let a page's quick presses wait on a board until the firmware takes them for presses."""
     board.keys.first, board.keys.rest = _FIRST, _REST
 
@@ -51,7 +51,7 @@ class Firmware:
             import parts  # the same module that code.py imports
 
             board = parts.Board(self._listener, self.state)
-            gentle(board)
+            pace_presses(board)
             parts.install(board)
             self._listener.on_board(board)
             runpy.run_path(str(self.folder / "code.py"), run_name="__main__")

@@ -1,11 +1,11 @@
-"""The web server: pages, websockets, and the door before them."""
+"""The web server: pages, websockets, and access control before them."""
 
 import pathlib
 
 import segno
 from aiohttp import WSCloseCode, web
 
-from tools.desktop import gate
+from tools.desktop import access
 from tools.desktop.device import TABLE
 from tools.desktop.sockets import HUGE, Socket
 
@@ -18,9 +18,9 @@ POLICY = "default-src 'self'; img-src 'self' data:; base-uri 'none'; form-action
 class Server:
     """Serves a device's pages. addresses: this machine's own in its networks, for the links to the pads."""
 
-    def __init__(self, device, door, port=0, addresses=()):
+    def __init__(self, device, access, port=0, addresses=()):
         self.device = device
-        self.door = door
+        self.access = access
         self.port = port
         self.addresses = addresses
         self.app = web.Application(middlewares=[self._guard], client_max_size=4096)
@@ -38,13 +38,14 @@ class Server:
         )
         self.app.on_shutdown.append(self._close)
 
-    # The door.
+    # Access.
 
     @web.middleware
     async def _guard(self, request, handler):
-        if not gate.host_is_ours(request.headers.get("Host"), self.door.code is not None):
+        if not access.host_is_ours(request.headers.get("Host"), self.access.code is not None):
             raise web.HTTPForbidden(text="Ringside answers only at its own address: open the address that it printed.")
-        if request.path != "/join" and not self.door.knows(request.remote, request.cookies.get(self._cookie, "")):
+        cookie = request.cookies.get(self._cookie, "")
+        if request.path != "/join" and not self.access.is_admitted(request.remote, cookie):
             code = request.query.get("code")
             if request.path.startswith("/socket") or code is None:
                 return self._ask_code(request, request.path)
@@ -65,13 +66,13 @@ class Server:
 
     def _let_in(self, request, code, to):
         to = to if to in ("/pad/A", "/pad/B") else "/"
-        admitted = self.door.admits(request.remote, code)
+        admitted = self.access.check_code(request.remote, code)
         if not admitted:
             if admitted is None:
                 return self._ask_code(request, to, "Too many wrong codes. Wait a minute, then try again.", 429)
             return self._ask_code(request, to, "Wrong code. Try again.")
         response = web.Response(status=303, headers={"Location": to})
-        response.set_cookie(self._cookie, self.door.pass_, httponly=True, samesite="Lax", path="/")
+        response.set_cookie(self._cookie, self.access.cookie, httponly=True, samesite="Lax", path="/")
         return self._seal(response)
 
     def _ask_code(self, request, to, words="", status=403):
@@ -122,15 +123,15 @@ class Server:
 
     def links(self):
         """How phones come in, or None where only this machine may."""
-        if self.door.code is None:
+        if self.access.code is None:
             return None
         addresses = [f"http://{address}:{self.port}" for address in self.addresses]
-        return {"code": self.door.code, "addresses": addresses, "qr": bool(addresses)}
+        return {"code": self.access.code, "addresses": addresses, "qr": bool(addresses)}
 
     # Websockets.
 
     async def _socket(self, request):
-        if not gate.origin_is_ours(request.headers.get("Origin"), request.headers.get("Host")):
+        if not access.origin_is_ours(request.headers.get("Origin"), request.headers.get("Host")):
             raise web.HTTPForbidden(text="Only Ringside's own pages can connect.")
         if len(self.device.sockets) >= MOST:
             raise web.HTTPServiceUnavailable(text=f"{MOST} pages are already open. Close one and try again.")

@@ -17,7 +17,7 @@ The server's messages hold what is new since the last one; the first holds every
   to a pad's pages
     pad       {"head", "labels"}
     holder    "you", "another" or "nobody": who the pad belongs to
-    wish      null; "asked": another page wants the pad, and its holder is asked (told to both);
+    takeover  null; "asked": another page wants the pad, and its holder is asked (told to both);
               "waits": its holder is not there, so that page waits for the reveal
     token     for the holder to keep, and to claim the pad with after a reload
     note      what only the holder may see
@@ -56,14 +56,14 @@ UNSEEN = 4  # messages that a page may have yet to answer
 HUGE = 2048  # bytes
 
 
-class Allowance:
+class RateLimiter:
     """So many at once, and so many a second after that."""
 
     def __init__(self, most, rate, clock):
         self._most, self._rate, self._clock = most, rate, clock
         self._left, self._at = most, clock()
 
-    def take(self):
+    def allow(self):
         """Use one up; False where none is left."""
         now = self._clock()
         self._left = min(self._most, self._left + (now - self._at) * self._rate)
@@ -85,12 +85,12 @@ class Socket:
         self._lan = lan
         self._token = None
         self._keys = KEYS if part == TABLE else KEYS[4 * part : 4 * part + 4]
-        self._told = {}
+        self._sent = {}
         self._number = self._seen = 0
         self._tone = device.tones[-1][0] if device.tones else 0
         clock = asyncio.get_running_loop().time
-        self._messages = Allowance(300, 150, clock)
-        self._presses = Allowance(16, 30, clock)
+        self._messages = RateLimiter(300, 150, clock)
+        self._presses = RateLimiter(16, 30, clock)
 
     async def run(self):
         """Serve the page until it goes."""
@@ -134,7 +134,7 @@ class Socket:
             pass  # the page went; _receive sees it too
 
     def _new(self):
-        """What this page may know and was not told yet."""
+        """What this page may know and was not sent yet."""
         everything = self._device.public()
         if self._part == TABLE:
             everything["lan"] = self._lan
@@ -142,8 +142,8 @@ class Socket:
             everything = {"firmware": everything["firmware"], **self._device.private(self._part, self._token, self)}
             if everything["holder"] == "you":
                 everything["token"] = self._token
-        message = {part: value for part, value in everything.items() if self._told.get(part, ...) != value}
-        self._told.update(message)
+        message = {part: value for part, value in everything.items() if self._sent.get(part, ...) != value}
+        self._sent.update(message)
         if self._part == TABLE:
             tones = [tone[1:] for tone in self._device.tones if tone[0] > self._tone]
             if tones:
@@ -157,7 +157,7 @@ class Socket:
         async for message in self._ws:
             if message.type != WSMsgType.TEXT:
                 await self.close(WSCloseCode.UNSUPPORTED_DATA, "text messages only")
-            elif not self._messages.take():
+            elif not self._messages.allow():
                 await self.close(WSCloseCode.POLICY_VIOLATION, "too many messages")
             else:
                 self._take(message.data)
@@ -165,29 +165,29 @@ class Socket:
     def _take(self, text):
         """One message; whatever is not in the protocol is ignored."""
         try:
-            said = json.loads(text)
+            data = json.loads(text)
         except (ValueError, RecursionError):
             return
-        if not isinstance(said, dict):
+        if not isinstance(data, dict):
             return
-        if type(said.get("seen")) is int and self._seen < said["seen"] <= self._number:
-            self._seen = said["seen"]
+        if type(data.get("seen")) is int and self._seen < data["seen"] <= self._number:
+            self._seen = data["seen"]
             self.news.set()
-        key = said.get("press", said.get("release"))
+        key = data.get("press", data.get("release"))
         if isinstance(key, str) and key in self._keys:
-            if "press" not in said:
+            if "press" not in data:
                 self._device.release(self, key)
-            elif self._may_press(key) and self._presses.take():
+            elif self._may_press(key) and self._presses.allow():
                 self._device.press(self, key)
         if self._part == TABLE:
-            if said.get("restart") is True:
+            if data.get("restart") is True:
                 self._device.firmware.start()
-        elif "claim" in said:
-            token = self._device.claim(self, self._part, said["claim"], said.get("take") is True)
+        elif "claim" in data:
+            token = self._device.claim(self, self._part, data["claim"], data.get("take") is True)
             self._token = token or self._token
             self._device.changed()  # for all pages: the holder of before is told, too
-        elif type(said.get("hand_over")) is bool and self._holds():
-            self._device.answer_wish(self._part, said["hand_over"])
+        elif type(data.get("hand_over")) is bool and self._holds():
+            self._device.answer_takeover(self._part, data["hand_over"])
 
     def granted(self, token):
         """The pad that this page waited for is its own."""
@@ -204,4 +204,4 @@ class Socket:
         return pad >= len(PADS) or self._device.take_to_table(pad)
 
     def _holds(self):
-        return self._token is not None and self._token == self._device.seats[self._part].holder
+        return self._token is not None and self._token == self._device.phone_pads[self._part].holder

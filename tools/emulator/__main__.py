@@ -4,7 +4,7 @@ import argparse
 import asyncio
 import sys
 
-from tools.desktop import gate, site
+from tools.desktop import access, web_runner
 from tools.desktop.device import Device
 from tools.desktop.server import Server
 from tools.emulator import image
@@ -16,7 +16,7 @@ def arguments(given=None):
     """What was asked for on the command line."""
     parser = argparse.ArgumentParser(prog="python -m tools.emulator", description=__doc__)
     parser.add_argument("uf2", nargs="?", help="a CircuitPython for the Raspberry Pi Pico")
-    site.add_arguments(parser, "build/emulated")
+    web_runner.add_arguments(parser, "build/emulated")
     parser.add_argument(
         "--panel",
         default="SSD1306",
@@ -31,14 +31,14 @@ async def serve(asked):
     """Run the board until a signal ends it."""
     device = Device(asyncio.get_running_loop())
     device.firmware = Firmware(asked.uf2, None if asked.panel == "none" else asked.panel, asked.state, device)
-    server = Server(device, gate.Gate(False), asked.port)
-    async with site.Site(server, site.HERE, asked.port, "make emulate UF2=…") as shown:
-        lock = site.lock(asked.state, "make emulate UF2=…")
+    server = Server(device, access.Access(False), asked.port)
+    async with web_runner.WebRunner(server, web_runner.HERE, asked.port, "make emulate UF2=…") as shown:
+        lock = web_runner.lock(asked.state, "make emulate UF2=…")
         print(f"The emulated board is at {shown.address} (Ctrl-C ends it).")
         print("The title appears within a minute. The board's console follows.", flush=True)
         try:
             device.firmware.start()
-            await shown.until_ended(browser=not asked.no_open)
+            await shown.wait_for_signal(browser=not asked.no_open)
         finally:
             device.firmware.end()
     lock.close()

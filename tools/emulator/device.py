@@ -14,7 +14,7 @@ from tools.emulator.start import settings, start
 STEP = 10  # milliseconds of board time between two looks at the keys
 KEEP = 25  # steps between two looks at the nvm
 PATIENCE = 5  # seconds that the board gets to end
-FINGER = 50  # that a key is down, or up, at least: the board's scanner misses less, and debounces
+MIN_PRESS = 50  # that a key is down, or up, at least: the board's scanner misses less, and debounces
 
 
 class Keys:
@@ -30,13 +30,13 @@ class Keys:
 
     def due(self, now):
         """What goes down or up at a board's time: (key, pressed) each."""
-        while self._waiting and now - self._turned.get(self._waiting[0][0], -FINGER) >= FINGER:
+        while self._waiting and now - self._turned.get(self._waiting[0][0], -MIN_PRESS) >= MIN_PRESS:
             key, pressed = self._waiting.popleft()
             self._turned[key] = now
             yield key, pressed
 
 
-class Shown:
+class BoardView:
     """What the server reads of a board: panel, pixels, zones, notes, keys."""
 
     def __init__(self, emulated):
@@ -57,7 +57,7 @@ class Shown:
         return self._emulated.sent
 
 
-class Kept:
+class NvmFile:
     """What the board's nvm holds, in a file."""
 
     def __init__(self, folder):
@@ -70,9 +70,9 @@ class Kept:
     def write(self, nvm):
         """Keep them, whole or as they were."""
         if nvm != self.read():
-            fresh = self._path.with_suffix(".new")
-            fresh.write_bytes(nvm)
-            fresh.replace(self._path)
+            temporary = self._path.with_suffix(".new")
+            temporary.write_bytes(nvm)
+            temporary.replace(self._path)
 
 
 class Firmware:
@@ -86,7 +86,7 @@ class Firmware:
         self.running = False
         self.fault = None
         self._uf2, self._kind = uf2, kind
-        self._kept = Kept(state)
+        self._nvm_file = NvmFile(state)
         self._device = device
         self._ended = threading.Event()
         self._thread = None
@@ -108,7 +108,7 @@ class Firmware:
 
     def _run(self):
         try:
-            emulated = start(self._uf2, settings(self._kind), kind=self._kind, nvm=self._kept.read())
+            emulated = start(self._uf2, settings(self._kind), kind=self._kind, nvm=self._nvm_file.read())
             self._play(emulated)
             emulated.close()
         except Exception as error:
@@ -118,21 +118,21 @@ class Firmware:
         self._device.changed()
 
     def _play(self, emulated):
-        shown = None  # until the board shows something: what is pressed before is lost, as on a real one
+        view = None  # until the board shows something: what is pressed before is lost, as on a real one
         tone = (0, 0.0)
         due = time.monotonic()
         steps = 0
         while not self._ended.is_set():
-            if shown is not None:
-                for key, pressed in shown.keys.due(emulated.ms):
+            if view is not None:
+                for key, pressed in view.keys.due(emulated.ms):
                     emulated.key(key, pressed)
             emulated.run(STEP)
             for _, kind, value in emulated.log:
                 if kind == "console":
                     print(value, end="", flush=True)
-            if shown is None and any(kind != "console" for _, kind, _ in emulated.log):
-                shown = Shown(emulated)
-                self._device.on_board(shown)
+            if view is None and any(kind != "console" for _, kind, _ in emulated.log):
+                view = BoardView(emulated)
+                self._device.on_board(view)
             if emulated.log:
                 self._device.panel()
             emulated.log.clear()
@@ -151,4 +151,4 @@ class Firmware:
         self._keep(emulated)
 
     def _keep(self, emulated):
-        self._kept.write(emulated.peek(NVM_AT, NVM_SIZE))
+        self._nvm_file.write(emulated.peek(NVM_AT, NVM_SIZE))

@@ -1,7 +1,7 @@
 // The device's page: what the device shows, and its keys.
 
 import { Held } from "/page/held.js";
-import { keep, recall } from "/page/kept.js";
+import { load, save } from "/page/storage.js";
 import { keyboard } from "/page/keyboard.js";
 import { Lights } from "/page/lights.js";
 import { link } from "/page/link.js";
@@ -114,11 +114,11 @@ async function turnSound(on) {
   find("#sound").setAttribute("aria-pressed", sound.on);
 }
 find("#sound").onclick = () => {
-  keep("sound", sound.on ? "off" : "on");
+  save("sound", sound.on ? "off" : "on");
   turnSound(!sound.on);
 };
 // Whoever wanted sound last time has it again from his first press on.
-if (recall("sound") === "on") {
+if (load("sound") === "on") {
   for (const first of ["pointerup", "keydown"]) {
     addEventListener(first, (event) => event.target.id !== "sound" && turnSound(true), { once: true });
   }

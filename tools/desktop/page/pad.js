@@ -1,12 +1,12 @@
 // A phone as one player's pad: four buttons, a heading, and a note that nobody else is sent.
 
 import { Held } from "/page/held.js";
-import { keep, recall } from "/page/kept.js";
+import { load, save } from "/page/storage.js";
 import { link } from "/page/link.js";
 
 const seat = location.pathname.slice(-1);
 const find = (query) => document.querySelector(query);
-const kept = `pad-${seat}`;
+const storageKey = `pad-${seat}`;
 
 document.body.classList.add(seat === "A" ? "red" : "blue");
 document.title = `Ringside: pad ${seat}`;
@@ -31,7 +31,7 @@ addEventListener("keyup", (event) => held.up(event.code));
 held.watch();
 
 // Whose the pad is, and what stands in the way.
-let holder = "nobody", wish = null;
+let holder = "nobody", takeover = null;
 let lost = false; // this page was the pad
 let waits = false; // this page wants to be it
 let refused = false;
@@ -39,7 +39,7 @@ let refused = false;
 function showHolder() {
   const mine = holder === "you";
   if (!mine) held.allUp();
-  find("#asked").hidden = !(mine && wish === "asked");
+  find("#asked").hidden = !(mine && takeover === "asked");
   find("#taken").hidden = mine || !(waits || holder === "another");
   find("#taken button").hidden = waits;
   find("#taken button").textContent = lost ? "Take it back" : "Take it over";
@@ -49,7 +49,7 @@ function showHolder() {
       ? "Another phone took this pad over"
       : `Pad ${seat} is held by another phone`;
   find("#taken p").textContent = waits
-    ? wish === "asked"
+    ? takeover === "asked"
       ? "Its holder is asked whether to hand it over. If there is no answer, you get the pad after the reveal."
       : "Its holder is not connected. You get the pad after the reveal."
     : refused
@@ -64,7 +64,7 @@ for (const button of document.querySelectorAll("#asked button")) {
 }
 
 const hears = {
-  token: (token) => keep(kept, token),
+  token: (token) => save(storageKey, token),
   pad: ({ head, labels }) => {
     find("#head").textContent = head;
     document.querySelectorAll(".big").forEach((button, at) => {
@@ -81,20 +81,20 @@ function hearHolder(now, wanted) {
   const waited = waits;
   waits = wanted !== null && !mine;
   refused = (waited && !waits && !mine) || (refused && now === holder && !waits);
-  [holder, wish] = [now, wanted];
+  [holder, takeover] = [now, wanted];
   showHolder();
 }
 const send = link(
   `/socket/${seat}`,
   (message) => {
     for (const part in hears) if (part in message) hears[part](message[part]);
-    if ("holder" in message || "wish" in message) hearHolder(message.holder ?? holder, "wish" in message ? message.wish : wish);
+    if ("holder" in message || "takeover" in message) hearHolder(message.holder ?? holder, "takeover" in message ? message.takeover : takeover);
   },
   (up) => {
     find("#line").hidden = up;
     document.body.classList.toggle("lost", !up);
-    if (up) send({ claim: recall(kept), take: false });
+    if (up) send({ claim: load(storageKey), take: false });
     else held.allUp();
   },
 );
-find("#taken button").onclick = () => send({ claim: recall(kept), take: true });
+find("#taken button").onclick = () => send({ claim: load(storageKey), take: true });

@@ -38,7 +38,7 @@ def _port(text):
     return int(text)
 
 
-class Site:
+class WebRunner:
     """To be entered: a server listens. UserError where it may not; `command` is what a person typed.
 
     address: of the device's page.
@@ -69,7 +69,7 @@ class Site:
     async def __aexit__(self, *_):
         await self._runner.cleanup()
 
-    async def until_ended(self, browser):
+    async def wait_for_signal(self, browser):
         """Wait for a signal; browser: show the page in one, if this machine has one."""
         if browser and _has_browser():
             asyncio.get_running_loop().run_in_executor(None, webbrowser.open, self.address)

@@ -3,12 +3,12 @@
 import secrets
 
 
-class Seat:
+class PhonePad:
     """A pad. `head` and `labels` are for anybody; the note is for its holder alone."""
 
     def __init__(self):
         self.holder = None  # the holder's token
-        self.wish = None  # the socket of a page that wants the pad and has to wait
+        self.requester = None  # the socket of a page that wants the pad and has to wait
         self._reader = None  # the holder that the firmware knows of
         # What is shown, and for whom the note is: replaced as one, since the firmware's
         # thread shows while the server's thread claims.
@@ -40,16 +40,16 @@ class Seat:
         """Whether a token, of any type, is the holder's."""
         return self.holder is not None and isinstance(token, str) and _same(token, self.holder)
 
-    def give(self):
+    def assign(self):
         """A new holder's token."""
         self.holder = secrets.token_urlsafe(16)
         return self.holder
 
-    def greet(self):
+    def confirm_holder(self):
         """The firmware has heard who holds the pad now: notes are for him from now on."""
         self._reader = self.holder
 
-    def let_go(self):
+    def release(self):
         """The pad is nobody's: a phone of earlier is shown nothing that comes now."""
         self.holder = None
 

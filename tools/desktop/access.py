@@ -21,23 +21,23 @@ def is_loopback(remote):
         return False
 
 
-class Gate:
-    """The door. lan: whether other machines may come in at all. trusted: tells who needs no code."""
+class Access:
+    """Access control. lan: whether other machines may come in at all. trusted: tells who needs no code."""
 
     def __init__(self, lan, trusted=is_loopback, clock=time.monotonic):
         self.code = "".join(secrets.choice(LETTERS) for _ in range(LENGTH)) if lan else None
-        self.pass_ = secrets.token_urlsafe(16)  # what the cookie of one who gave the code holds
+        self.cookie = secrets.token_urlsafe(16)  # what the cookie of one who gave the code holds
         self._trusted = trusted
         self._clock = clock
         self._wrong = {}  # address: (wrong codes not yet forgiven, when that was reckoned)
 
-    def knows(self, remote, cookie):
+    def is_admitted(self, remote, given):
         """Whether a client may see anything."""
         if self._trusted(remote):
             return True
-        return self.code is not None and secrets.compare_digest(cookie.encode("utf-8", "replace"), self.pass_.encode())
+        return self.code is not None and secrets.compare_digest(given.encode("utf-8", "replace"), self.cookie.encode())
 
-    def admits(self, remote, code):
+    def check_code(self, remote, code):
         """Whether the code is right: True, False, or None when there were too many wrong ones."""
         now = self._clock()
         wrong, since = self._wrong.get(remote, (0, now))

@@ -1,4 +1,4 @@
-"""The desktop device's door: who may see anything, and from where."""
+"""Access to the desktop device: who may see anything, and from where."""
 
 import asyncio
 
@@ -6,7 +6,7 @@ import aiohttp
 import pytest
 
 from host_tests.desktop.desk import desk
-from tools.desktop import gate
+from tools.desktop import access
 
 CLOSED = ("/", "/pad/A", "/pad/B", "/page/device.js", "/qr/A", "/socket", "/socket/A")
 BROWSER = {"Accept": "text/html"}
@@ -23,7 +23,7 @@ def test_other_machines_are_asked_for_the_code_before_anything():
             for path in CLOSED:
                 answer = await d.client.get(path, headers=BROWSER)
                 text = await answer.text()
-                assert answer.status == 403 and d.door.code not in text
+                assert answer.status == 403 and d.access.code not in text
                 assert "join code" in text and "device.js" not in text
             with pytest.raises(aiohttp.WSServerHandshakeError):
                 await d.page()
@@ -34,16 +34,16 @@ def test_other_machines_are_asked_for_the_code_before_anything():
 def test_the_code_opens_pages_and_sockets_and_is_remembered():
     async def scenario():
         async with desk(lan=True, trusted=nobody) as d:
-            typed = f" {d.door.code[:3].lower()}-{d.door.code[3:]} "
+            typed = f" {d.access.code[:3].lower()}-{d.access.code[3:]} "
             answer = await d.client.post("/join", data={"code": typed, "to": "/pad/B"}, allow_redirects=False)
             assert answer.status == 303 and answer.headers["Location"] == "/pad/B"
             assert "HttpOnly" in answer.headers["Set-Cookie"] and "SameSite=Lax" in answer.headers["Set-Cookie"]
-            assert d.door.code not in answer.headers["Set-Cookie"]
+            assert d.access.code not in answer.headers["Set-Cookie"]
             cookie = answer.headers["Set-Cookie"].split(";")[0]
             assert (await d.client.get("/pad/B", headers={"Cookie": cookie})).status == 200
             page = await d.page(headers={"Cookie": cookie})
             first = await page.hear()
-            assert first["lan"] == {**first["lan"], "code": d.door.code, "addresses": ["http://192.0.2.7:80"]}
+            assert first["lan"] == {**first["lan"], "code": d.access.code, "addresses": ["http://192.0.2.7:80"]}
 
     asyncio.run(scenario())
 
@@ -51,9 +51,9 @@ def test_the_code_opens_pages_and_sockets_and_is_remembered():
 def test_a_link_may_carry_the_code_and_leads_nowhere_else():
     async def scenario():
         async with desk(lan=True, trusted=nobody) as d:
-            answer = await d.client.get(f"/pad/A?code={d.door.code}", allow_redirects=False)
+            answer = await d.client.get(f"/pad/A?code={d.access.code}", allow_redirects=False)
             assert answer.status == 303 and answer.headers["Location"] == "/pad/A"
-            data = {"code": d.door.code, "to": "//elsewhere.example/"}
+            data = {"code": d.access.code, "to": "//elsewhere.example/"}
             answer = await d.client.post("/join", data=data, allow_redirects=False)
             assert answer.headers["Location"] == "/"
 
@@ -63,12 +63,12 @@ def test_a_link_may_carry_the_code_and_leads_nowhere_else():
 def test_codes_cannot_be_guessed_by_trying():
     async def scenario():
         async with desk(lan=True, trusted=nobody) as d:
-            for _ in range(gate.TRIES):
+            for _ in range(access.TRIES):
                 answer = await d.client.post("/join", data={"code": "WRONG"}, allow_redirects=False)
                 assert answer.status == 403 and "Wrong code" in await answer.text()
-            answer = await d.client.post("/join", data={"code": d.door.code}, allow_redirects=False)
+            answer = await d.client.post("/join", data={"code": d.access.code}, allow_redirects=False)
             assert answer.status == 429 and "Set-Cookie" not in answer.headers
-            answer = await d.client.get(f"/?code={d.door.code}", allow_redirects=False)
+            answer = await d.client.get(f"/?code={d.access.code}", allow_redirects=False)
             assert answer.status == 429
 
     asyncio.run(scenario())
@@ -76,31 +76,31 @@ def test_codes_cannot_be_guessed_by_trying():
 
 def test_wrong_codes_are_forgiven_in_time_and_each_address_for_itself():
     now = [0.0]
-    door = gate.Gate(True, clock=lambda: now[0])
-    for _ in range(gate.TRIES):
-        assert door.admits("192.0.2.1", "") is False
-    assert door.admits("192.0.2.1", door.code) is None
-    assert door.admits("192.0.2.2", door.code) is True
-    now[0] += gate.WAIT
-    assert door.admits("192.0.2.1", "\ud800") is False
-    assert door.admits("192.0.2.1", door.code) is None
-    now[0] += gate.WAIT
-    assert door.admits("192.0.2.1", door.code) is True
+    control = access.Access(True, clock=lambda: now[0])
+    for _ in range(access.TRIES):
+        assert control.check_code("192.0.2.1", "") is False
+    assert control.check_code("192.0.2.1", control.code) is None
+    assert control.check_code("192.0.2.2", control.code) is True
+    now[0] += access.WAIT
+    assert control.check_code("192.0.2.1", "\ud800") is False
+    assert control.check_code("192.0.2.1", control.code) is None
+    now[0] += access.WAIT
+    assert control.check_code("192.0.2.1", control.code) is True
 
 
 def test_codes_are_random_and_easy_to_read():
-    codes = {gate.Gate(True).code for _ in range(50)}
+    codes = {access.Access(True).code for _ in range(50)}
     assert len(codes) == 50
     assert not set("".join(map(str, codes))) & set("01258OILSZ")
 
 
 def test_without_lan_there_is_no_code_and_no_way_in():
-    door = gate.Gate(False)
-    assert door.code is None
-    assert door.knows("127.0.0.1", "") and door.knows("::1", "")
+    control = access.Access(False)
+    assert control.code is None
+    assert control.is_admitted("127.0.0.1", "") and control.is_admitted("::1", "")
     for remote in ("192.0.2.1", "", None, "::ffff:192.0.2.1"):
-        assert not door.knows(remote, "") and not door.knows(remote, door.pass_)
-    assert door.admits("192.0.2.1", "") is False
+        assert not control.is_admitted(remote, "") and not control.is_admitted(remote, control.cookie)
+    assert control.check_code("192.0.2.1", "") is False
 
 
 @pytest.mark.parametrize(
@@ -117,8 +117,8 @@ def test_a_foreign_name_for_this_machine_is_refused(host):
 
 
 def test_in_a_network_addresses_in_figures_are_ours_and_names_are_not():
-    assert gate.host_is_ours("192.0.2.7:8080", True) and gate.host_is_ours("localhost:8080", True)
-    assert not gate.host_is_ours("evil.example:8080", True)
+    assert access.host_is_ours("192.0.2.7:8080", True) and access.host_is_ours("localhost:8080", True)
+    assert not access.host_is_ours("evil.example:8080", True)
 
 
 @pytest.mark.parametrize(

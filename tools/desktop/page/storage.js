@@ -2,14 +2,14 @@
 
 const here = new Map();
 
-export function keep(name, value) {
+export function save(name, value) {
   here.set(name, value);
   try {
     localStorage.setItem(`ringside-${name}`, value);
   } catch {}
 }
 
-export function recall(name) {
+export function load(name) {
   try {
     return here.get(name) ?? localStorage.getItem(`ringside-${name}`);
   } catch {
