@@ -27,12 +27,8 @@ async def peek(stage, name, pad, lines):
 
 async def _look(stage, pad, lines):
     """Show the lines for as long as a button of the pad is down."""
-    canvas = stage.canvas
-    try:
-        canvas.clear()
-        for row, line in enumerate(lines):
-            canvas.line(1 + row, line, CENTRE)
-        while stage.keys.held >> 4 * pad & 0xF:
-            await stage.press(1)
-    finally:  # also where the players leave with the button down
-        canvas.clear()
+    stage.canvas.clear()
+    for row, line in enumerate(lines):
+        stage.canvas.line(1 + row, line, CENTRE)
+    while stage.keys.held >> 4 * pad & 0xF:
+        await stage.press(1)

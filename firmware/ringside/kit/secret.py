@@ -63,7 +63,8 @@ async def ask(stage, referee, seats, secret, choose):
                 turn += 1
             key = await _hand_over(stage, seats.names[turn])
             if key == NOTHING:
-                turn = _follow_pads(stage, seats, first, NONE)
+                turn = NONE
+                _follow_pads(stage, seats, first)
             if key != BACK:
                 _show(stage, referee, seats, secret, first, turn)
                 continue
@@ -74,8 +75,11 @@ async def ask(stage, referee, seats, secret, choose):
             await stage.break_off(referee, seats)
             return ()
         if key == NOTHING:
-            turn = _follow_pads(stage, seats, first, turn)
-            _prompt(referee, seats, secret, first, turn)
+            moved = _follow_pads(stage, seats, first)
+            if turn != NONE and moved >> turn & 1:
+                turn = NONE
+                moved |= 1 << seats.seat(0)
+            _prompt(referee, seats, secret, first, turn, moved)
             continue
         pad = pad_of(key)
         seat = NONE if pad == NOTHING else turn if pad == 0 and turn != NONE else seats.seat(pad)
@@ -110,14 +114,14 @@ async def ask(stage, referee, seats, secret, choose):
 def _show(stage, referee, seats, secret, first, turn):
     stage.show(secret.name)
     secret.draw()
-    _prompt(referee, seats, secret, first, turn)
+    _prompt(referee, seats, secret, first, turn, referee.asked)
 
 
-def _prompt(referee, seats, secret, first, turn):
-    """Every pad's own screen shows what its seat is asked; pad A that of the shared seat whose turn it is."""
+def _prompt(referee, seats, secret, first, turn, mask):
+    """The own screens of the pads of some seats, a bit mask, show what is asked; pad A that of `turn`."""
     for seat in range(len(first)):
         pad = 0 if seat == turn else seats.pad(seat)
-        if pad == NONE or not referee.asked >> seat & 1 or pad == 0 and turn not in (NONE, seat):
+        if pad == NONE or not mask & referee.asked & 1 << seat or pad == 0 and turn not in (NONE, seat):
             continue
         if not referee.missing >> seat & 1:
             secret.pad(pad, seat, DONE, 0)
@@ -134,18 +138,18 @@ async def _hand_over(stage, name):
         return await curtain.hand_over(stage, name)
 
 
-def _follow_pads(stage, seats, first, turn):
-    """A phone came, went, or took a pad over: who has pad A now, `turn` or NONE.
+def _follow_pads(stage, seats, first):
+    """A phone came, went, or took a pad over: the bit mask of the seats whose pad is another, or another's, now.
 
-    Half a code is forgotten where its seat's pad is another one, or another person's, now.
+    Their half a code is forgotten.
     """
     taken = stage.pads_taken()
     before = [seats.pad(seat) for seat in range(len(first))]
     seats.pads = stage.pads_there()
+    moved = 0
     for seat in range(len(first)):
         pad = seats.pad(seat)
         if pad != before[seat] or taken >> (0 if pad == NONE else pad) & 1:
             first[seat] = 0
-            if seat == turn:
-                turn = NONE
-    return turn
+            moved |= 1 << seat
+    return moved

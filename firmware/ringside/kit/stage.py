@@ -54,7 +54,7 @@ class Stage:
         self.pads = board.pads
         self.screen = ""
         self.timeout = 0
-        self._pads_there = self.pads_there()
+        self._phones = self.phones()
         self._pads_changed = False
         self._wake = asyncio.Event()
         self._leaving = False
@@ -90,9 +90,13 @@ class Stage:
         if self.pads is not None:
             self.pads.show(pad, head, labels, note)
 
+    def phones(self):
+        """The bit mask of the pads that a phone holds: a pad's note is read there, and nowhere else."""
+        return 0 if self.pads is None else self.pads.phones()
+
     def pads_there(self):
         """The bit mask of the pads that somebody may press: A and B, and those that a phone holds."""
-        return 0b11 if self.pads is None else 0b11 | self.pads.phones()
+        return 0b11 | self.phones()
 
     def pads_taken(self):
         """The bit mask of the pads that have changed hands since this was last asked."""
@@ -221,13 +225,13 @@ class Stage:
     def _look_at_pads(self):
         """Whether a phone came, went, or took a pad over since the last frame."""
         taken = self.pads.taken()
-        there = self.pads_there()
-        if not taken and there == self._pads_there:
+        phones = self.phones()
+        if not taken and phones == self._phones:
             return False
         if taken:
             self._taken |= taken
             self.keys.forget_pads(taken)
-        self._pads_there = there
+        self._phones = phones
         self._pads_changed = True
         return True
 

@@ -65,6 +65,18 @@ def test_a_phone_that_goes_leaves_its_seat_to_the_curtain(device):
     device.expect("lucky.reveal")
 
 
+def test_who_keeps_the_pad_keeps_the_note(device):
+    """A phone that comes elsewhere, or on the pad itself, takes nothing from who is in."""
+    to_lucky(device, phones=0b11)
+    to_guess(device, "A1", "B1", "A1")
+    device.press("A3")
+    assert note(device, "A") == "in with CARLA"
+    for phones in (0b11 | PHONE_C, 0b11, 0b01):
+        device.heard.phones_held = phones
+        device.wait(0.1)
+        assert note(device, "A") == "in with CARLA"
+
+
 def test_an_answer_stands_when_its_phone_goes(device):
     to_lucky(device, phones=PHONE_C)
     to_guess(device, "A1", "B1", "C1")

@@ -64,7 +64,7 @@ def hand(referee, seat):
 
 def show_hands(stage, referee, seats):
     """Every person's hand goes to a phone of that person's own, as a note, and nowhere else."""
-    phones = 0 if stage.pads is None else stage.pads.phones()
+    phones = stage.phones()
     for seat in range(len(seats.names)):
         pad = seats.pad(seat)
         # Shared seats are played on pad A: its screen is then not its holder's alone.
