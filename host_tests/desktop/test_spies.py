@@ -18,7 +18,7 @@ from ringside import app
 from ringside.engine.journal import Journal
 from ringside.games.tko import rules as tko
 from ringside.settings import SIZE
-from tools.desktop.firmware import gentle
+from tools.desktop.firmware import pace_presses
 
 LEARNT, GUESSED = 50, 100  # picks
 AT_MOST = 42  # right by chance: 25 of 100, and four standard deviations of 4.3 more
@@ -36,9 +36,9 @@ class Spied:
         """Write down what comes to a page, but for the messages' numbers."""
         while True:
             message = await page.hear()
-            said = {part: value for part, value in message.items() if part not in ("n", "token", "tones")}
-            if said:
-                self.trace.append((name, round(self._now() * 1000), json.dumps(said, sort_keys=True)))
+            changes = {part: value for part, value in message.items() if part not in ("n", "token", "tones")}
+            if changes:
+                self.trace.append((name, round(self._now() * 1000), json.dumps(changes, sort_keys=True)))
 
     async def tap(self, page, *keys):
         """Tap keys as fast as the firmware takes them for different presses."""
@@ -64,7 +64,7 @@ async def spied(number, setup):
     """A match of a game, with phone and spy."""
     async with desk() as d, asyncio.TaskGroup() as tasks:
         Journal(d.board.nvm, SIZE).begin(number, setup, SEED)
-        gentle(d.board)
+        pace_presses(d.board)
 
         async def wait():
             await asyncio.sleep(0.01)
@@ -93,7 +93,9 @@ async def guessed_right(at, attack, seed):
         at.trace.clear()
         since = await attack(at, button)
         trace = tuple(
-            (page, (when - since) // 10, said) for page, when, said in at.trace if page != "phone" and when >= since
+            (page, (when - since) // 10, changes)
+            for page, when, changes in at.trace
+            if page != "phone" and when >= since
         )
         assert trace, "the spy sees something"
         if number < LEARNT:
