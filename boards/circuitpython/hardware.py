@@ -1,6 +1,6 @@
-"""What the boards that run CircuitPython are made of; lies beside parts.py on the drive.
+"""The parts that CircuitPython boards share; on the drive it is beside parts.py.
 
-Nothing is built at import. What is called in every frame makes no garbage.
+Nothing is built at import. What runs in every frame allocates no memory.
 """
 
 import asyncio
@@ -24,25 +24,25 @@ _COLOUR_MA = const(20)
 
 _SOFT = const(0x0600)  # duty cycles: 2 per cent, and the half that is loudest
 _LOUD = const(0x8000)
-_SCAN = 0.005  # seconds between two looks at the keys; a press is told after two
+_SCAN = 0.005  # seconds between two scans of the keys; a press is reported after two
 _FRAME = const(10)  # milliseconds
-_MAX_CATCH_UP_MS = const(600)  # what is lost beyond, to loading a game say, is not made up for
-_TICKS_MASK = const(0x1FFFFFFF)  # supervisor.ticks_ms() wraps behind this
+_MAX_CATCH_UP_MS = const(600)  # a longer delay, such as loading a game, is not caught up
+_TICKS_MASK = const(0x1FFFFFFF)  # supervisor.ticks_ms() wraps after this
 
 
 def disable_autoreload():
-    """A host that writes a file to the drive must not end a bout."""
+    """Keep a computer that writes a file to the drive from restarting the program in a match."""
     supervisor.runtime.autoreload = False
 
 
 def print_notes(notes):
-    """What is missing, on the console: the panel may be what is missing."""
+    """Print the notes on the console, since the panel may be the part that is missing."""
     for note in notes:
         print(note)
 
 
 class Board:
-    """A board: its parts, in the names of boards/README.md. What makes them need not stay."""
+    """A board: its parts, under the names of boards/README.md."""
 
     def __init__(self):
         self.display = self.keys = self.pixels = self.bell = self.nvm = self.pads = self.wait = None
@@ -52,24 +52,24 @@ class Board:
 
 
 class FrameTimer:
-    """A hundred frames a second, whatever a frame costs. due: when the frame that runs was to begin."""
+    """Times a hundred frames a second. due: the ticks at which the current frame should have begun."""
 
     def __init__(self):
         self.due = supervisor.ticks_ms()
         self._begun = False
 
     def is_later(self, ticks):
-        """Whether a moment of supervisor.ticks_ms() belongs to a later frame than the one that runs."""
+        """Whether a time of supervisor.ticks_ms() belongs to a later frame than the current one."""
         return 0 < (ticks - self.due & _TICKS_MASK) < _MAX_CATCH_UP_MS
 
     def wait(self):
         """An awaitable that ends when the next frame is due; a coroutine in its place would make more garbage.
 
-        What a late frame cost (sending a whole picture takes several) the next ones make up for:
-        pauses keep their length, and a key let go and pressed meanwhile is told from a bounce.
+        After a late frame (sending a whole picture takes several frames) the next ones catch up, so that
+        pauses keep their length, and a quick release and press can be told from a bounce.
         """
         now = supervisor.ticks_ms()
-        if not self._begun:  # what came before the first frame was no frame
+        if not self._begun:  # the time before the first frame does not count
             self._begun = True
             self.due = now
         self.due = self.due + _FRAME & _TICKS_MASK
@@ -85,20 +85,20 @@ class Keys:
     """The keys of a board, each between its pin and ground.
 
     logical: for each pin its key's number (see boards/README.md). turned: a function that
-    returns a further event or -1, asked when no key has one. frames: their timer; an event is
-    told in the frame that it belongs to, even if a late one has to be made up for, so that a
-    key let go and pressed again meanwhile is not taken for one that bounces.
+    returns another event or -1, called when no key has an event. frames: the FrameTimer. An event is
+    returned in the frame in which it happened, also while late frames are caught up, so that a
+    quick release and press is not taken for a bounce.
     """
 
     def __init__(self, pins, logical, turned=None, frames=None):
         self._scanner = keypad.Keys(pins, value_when_pressed=False, pull=True, interval=_SCAN)
-        self._scanner.reset()  # else a key that is held now is never told, and a stuck one is not found
+        self._scanner.reset()  # else a key that is down now is never reported, and a stuck one is not found
         self._events = self._scanner.events
         self._event = keypad.Event()
         self._logical = logical
         self._turned = turned
         self._frames = frames
-        self._waits = False  # an event that belongs to a later frame
+        self._waits = False  # whether an event of a later frame is waiting
 
     def next(self):
         """The oldest event, or -1; LOST where the queue overflowed."""
@@ -118,9 +118,9 @@ class Keys:
 
 
 class Lights(neopixel.NeoPixel):
-    """A chain of NeoPixels that never draws more than its share, whatever it is told to show.
+    """A chain of NeoPixels that never draws more than its share of the current.
 
-    What would draw more is sent darker, all pixels alike.
+    Colours that would draw more are sent darker, all pixels by the same share.
     """
 
     def __init__(self, pin, n, share):
@@ -143,9 +143,9 @@ class Lights(neopixel.NeoPixel):
 
 
 class Bell:
-    """A piezo or a speaker on a pin that pulses; its duty cycle is its volume.
+    """A piezo or a speaker on a PWM pin; the duty cycle sets the volume.
 
-    switch: the pin that must be high while it sounds, or None.
+    switch: the pin that must be high during a tone, or None.
     """
 
     def __init__(self, pin, switch=None):
@@ -157,7 +157,7 @@ class Bell:
             self._switch.switch_to_output()
 
     def tone(self, hz):
-        """Sound at hz until told otherwise; 0 is silence."""
+        """Sound a tone of hz until the next call; 0 is silence."""
         sounds = hz > 0 and self.loud > 0
         if sounds:
             self._pulse.frequency = hz

@@ -11,7 +11,7 @@ _DATA = 0x40
 _ARGUMENTS = {0x20: 1, 0x21: 2, 0x22: 2, 0x81: 1, 0x8D: 1, 0xA8: 1, 0xD3: 1, 0xD5: 1, 0xD9: 1, 0xDA: 1, 0xDB: 1}
 _IGNORED = {0x8D, 0xA8, 0xD3, 0xD5, 0xD9, 0xDA, 0xDB, 0xE3, 0xA4}  # timing and power: nothing to see
 
-# A column's eight bits, each in a byte of its own: eight of them, shifted, are eight rows of pixels.
+# A column's eight bits, each in its own byte: eight of them, shifted, are eight rows of pixels.
 _SPREAD = tuple(sum(1 << 8 * row for row in range(8) if column >> row & 1) for column in range(256))
 
 

@@ -23,7 +23,7 @@ from boards.desktop.keys import KEYS as KEYS
 from boards.desktop.keys import Keys
 from boards.desktop.panel import ADDRESS, HEIGHT, WIDTH, Panel
 
-# Blinka refreshes displays from a thread of its own; here the firmware does, and alone.
+# Blinka refreshes displays from its own thread; here only the firmware does.
 getattr(displayio, "background_thread_stop_event").set()  # noqa: B009 (CircuitPython's own has none)
 
 PIXELS = 48
@@ -67,7 +67,7 @@ class Listener:
 
 
 class Pixels(PixelBuf):
-    """A strip of NeoPixels; `sent` is what they were last told, GRB."""
+    """A strip of NeoPixels; `sent` is what they last received, GRB."""
 
     def __init__(self, listener):
         super().__init__(PIXELS, byteorder="GRB", auto_write=False)
@@ -87,7 +87,7 @@ class Bell:
         self._listener = listener
 
     def tone(self, hz):
-        """Sound at hz until told otherwise; 0 is silence."""
+        """Sound a tone of hz until the next call; 0 is silence."""
         self._listener.tone(hz, self.loud)
 
 
@@ -187,7 +187,7 @@ class Board:
     async def wait(self):
         """Sleep until the next frame is due."""
         now = time.monotonic()
-        self._due = max(self._due + _FRAME, now)  # after a late frame the pace starts anew
+        self._due = max(self._due + _FRAME, now)  # after a late frame the pace starts again
         await asyncio.sleep(self._due - now)
 
 
@@ -195,7 +195,7 @@ _board = None
 
 
 def install(made):
-    """Let `board()` return this board: for whoever listens to it."""
+    """Make `board()` return this board."""
     global _board
     _board = made
 

@@ -12,7 +12,7 @@ import microcontroller
 import rotaryio
 from micropython import const
 
-# Two people sit side by side before it: the left column of keys is pad A, the right one pad B.
+# Two people sit side by side: the left column of keys is pad A, the right one pad B.
 PAD_A = (pins.KEY1, pins.KEY4, pins.KEY7, pins.KEY10)
 PAD_B = (pins.KEY3, pins.KEY6, pins.KEY9, pins.KEY12)
 TABLE = (pins.KEY8, pins.KEY11, pins.KEY2, pins.KEY5)  # OK, BACK, UP, DOWN
@@ -43,8 +43,8 @@ _FAST = const(10000000)  # baud
 _UP = const(22)
 _DOWN = const(23)
 _PRESSED = const(0x20)
-_REST = const(5)  # frames between two clicks: the firmware takes faster ones for a bounce
-_MOST = const(6)  # clicks that are owed at most
+_REST = const(5)  # frames between two clicks: the firmware ignores faster ones as bounces
+_MOST = const(6)  # clicks that may be pending
 
 
 def board():
@@ -65,10 +65,10 @@ def board():
 
 
 def panel(notes):
-    """The panel. It is part of the board and cannot be told to be missing, so notes stay as they are."""
+    """The panel. It is part of the board and never missing, so `notes` is not used."""
     from sh1106_panel import Panel
 
-    displayio.release_displays()  # CircuitPython makes one of its own, which cannot sleep
+    displayio.release_displays()  # CircuitPython makes a display, but it cannot sleep
     link = fourwire.FourWire(pins.SPI(), command=PANEL_DC, chip_select=PANEL_CS, reset=PANEL_RESET, baudrate=_FAST)
     return Panel(link)
 
@@ -78,7 +78,7 @@ class Knob:
 
     def __init__(self, a, b):
         self._encoder = rotaryio.IncrementalEncoder(a, b)
-        self._at = 0  # the position up to which clicks have been told
+        self._at = 0  # the position up to which clicks were returned
         self._release = -1
         self._rest = 0
 
@@ -95,7 +95,7 @@ class Knob:
         owed = self._encoder.position - self._at
         if not owed:
             return -1
-        if abs(owed) > _MOST:  # spun: most of it is dropped
+        if abs(owed) > _MOST:  # spun: drop most of it
             owed = _MOST if owed > 0 else -_MOST
             self._at = self._encoder.position - owed
         self._at += 1 if owed > 0 else -1

@@ -1,7 +1,7 @@
 """The reference board: a Raspberry Pi Pico or Pico 2 with panel, pads, lights and piezo.
 
 README.md beside this file shows how it is wired; its table and picture are drawn from the
-pins below by tools/wiring. To wire it otherwise, change a pin here and run `make boards`.
+pins below by tools/wiring. To wire it differently, change a pin here and run `make boards`.
 """
 
 import board as pins
@@ -14,7 +14,7 @@ from micropython import const
 
 from ringside.settings_toml import read_toml
 
-# A pad's buttons 1 to 4 lie on four neighbouring pins, with ground as the fifth.
+# A pad's buttons 1 to 4 are on four neighbouring pins; the fifth is ground.
 PAD_A = (pins.GP6, pins.GP7, pins.GP8, pins.GP9)
 TABLE = (pins.GP10, pins.GP11, pins.GP12, pins.GP13)  # OK, BACK, UP, DOWN
 PAD_B = (pins.GP18, pins.GP19, pins.GP20, pins.GP21)
@@ -44,7 +44,7 @@ _ZONES = {
 def board():
     """The board that code.py runs on: the contract of boards/README.md.
 
-    Nothing of this module is needed once it is made.
+    This module can be unloaded afterwards.
     """
     made = hardware.Board()
     hardware.disable_autoreload()
@@ -62,7 +62,7 @@ def board():
 
 
 def panel(notes):
-    """The panel, or None and a sentence on what is wrong with it."""
+    """The panel, or None with a sentence in `notes` on what is wrong."""
     displayio.release_displays()  # one may have outlived a restart
     try:
         bus = busio.I2C(PANEL_SCL, PANEL_SDA, frequency=_FAST)
@@ -91,7 +91,7 @@ def panel(notes):
 
 
 def _link(bus):
-    """The way to the panel and its address, or None twice where nothing answers."""
+    """(display bus, address) of the panel, or (None, None) if nothing answers."""
     for address in _ADDRESSES:
         try:
             return i2cdisplaybus.I2CDisplayBus(bus, device_address=address), address
@@ -101,9 +101,9 @@ def _link(bus):
 
 
 def _is_other(bus, address, wanted):
-    """The other kind's name where the panel's status byte says so plainly, else None.
+    """The other kind's name if the panel's status byte says so clearly, else None.
 
-    What the low bits say is not in the data sheets, but panels agree on it.
+    The meaning of the low bits is not in the data sheets, but panels agree on it.
     """
     status = bytearray(1)
     if not bus.try_lock():

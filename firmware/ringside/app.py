@@ -23,9 +23,9 @@ from ringside.kit.stage import Ended, Left, Stage
 from ringside.loader import Phase
 from ringside.settings import SIZE, Settings
 
-_MEMORY = 2048  # bytes of journal where the board keeps nothing
-_NOTES_AFTER = 12  # frames: by then a key that is stuck has shown itself
-_LAST_RESORT = 100  # frames: between two tries where even the note cannot be shown
+_MEMORY = 2048  # bytes of the journal on a board without memory
+_NOTES_AFTER = 12  # frames: by then a stuck key is known
+_LAST_RESORT = 100  # frames between two tries if even the note cannot be shown
 
 
 def run():
@@ -39,7 +39,7 @@ def run():
 
 
 class App:
-    """Ringside on a board. referee: of the match at hand, or None."""
+    """Ringside on a board. referee: of the current match, or None."""
 
     def __init__(self, board):
         self.notes = list(board.notes)
@@ -64,7 +64,7 @@ class App:
             await self.board.wait()
 
     async def play(self):
-        """The play task. A fault is shown in words, and the game is taken up again; it never ends a match."""
+        """The play task. A fault is shown and the game resumed; it never ends a match."""
         await self.stage.pause(_NOTES_AFTER)
         stuck = self.stage.keys.stuck
         self.notes += [words.STUCK % name_of(key) for key in range(KEYS) if stuck >> key & 1]
@@ -78,13 +78,13 @@ class App:
                 self.notes = ()
             except Exception as error:
                 traceback.print_exception(error)
-                # Where the match itself cannot be taken up, the menu comes without it.
+                # If the match itself cannot be resumed, show the menu without it.
                 resume = self.referee is not None
                 self.referee = None
                 await self._show_fault(error)
 
     async def _show_fault(self, error):
-        """Say what went wrong; where that cannot be loaded, say so with what is there."""
+        """Say what went wrong; if the note's screen cannot be loaded, write on the canvas."""
         self.notes = ()
         what = words.FAULT % (str(error) or type(error).__name__)
         try:
@@ -104,7 +104,7 @@ class App:
                 pass
 
     async def _play_games(self, resume):
-        """One game after another. Rules stay loaded while a match of theirs can be played or continued."""
+        """One game after another. A game's rules stay loaded while its match can be played or continued."""
         number = 0
         setup = b""
         opening = True
@@ -123,9 +123,9 @@ class App:
             opening = False
 
     async def _attend(self, playing, opening):
-        """Play the match at hand until the players choose another one: (its game's number, its setup).
+        """Play the current match until the players choose another one: (its game's number, its setup).
 
-        playing: whether it goes on without the menu.
+        playing: whether it continues without the menu first.
         """
         while True:
             if playing:
@@ -148,7 +148,7 @@ class App:
                 opening = True
 
     async def _play_match(self):
-        """Play the match at hand, as often as the players like; raises Left where they leave it."""
+        """Play the current match, as often as the players like; raises Left if they leave it."""
         again = True
         while again and self.referee is not None:
             referee = self.referee
@@ -159,7 +159,7 @@ class App:
                     again = await match.play(self.stage, referee, seats)
                 except Ended:
                     again = False
-                finally:  # who had answered in secret answers anew
+                finally:  # secret answers are asked again
                     referee.retract()
                     self.stage.unseal()
             referee.close()

@@ -1,8 +1,8 @@
 """The settings: brightness, flip, sound, pace, blanking; where they come from and where they are kept.
 
 A value comes from the board's memory if it was ever changed on the device, else from
-settings.toml, else it is the default. In memory a slot of all five and a check is appended
-behind the one before, so that a change costs no erase; when the stretch is full, the change
+settings.toml, else it is the default. In memory, each change appends a slot of all five and a check
+after the last one, so that it costs no erase. When the area is full, the change
 is written at the next start of a game, when the memory is erased anyway.
 """
 
@@ -17,7 +17,7 @@ SOUND = const(2)
 PACE = const(3)
 BLANK = const(4)
 
-# Of each setting its values, as they stand in settings.toml.
+# The values of each setting, as in settings.toml.
 VALUES = (
     (1, 2, 3, 4, 5),
     (0, 1),
@@ -26,9 +26,9 @@ VALUES = (
     (0, 1, 5, 15),
 )
 
-SIZE = const(256)  # bytes of memory; the journal begins behind them
+SIZE = const(256)  # bytes of memory; the journal begins after them
 
-_SAVE_AFTER = const(200)  # frames that a change stands until it is kept
+_SAVE_AFTER = const(200)  # frames until a change is kept
 _MARK = const(0x53)
 _SLOT = const(8)  # mark, an index of each setting, check
 _EMPTY = const(0xFF)
@@ -53,7 +53,7 @@ class Settings:
             self.index[:] = saved
 
     def value(self, setting):
-        """The value itself, as it stands in settings.toml."""
+        """The value itself, as in settings.toml."""
         return VALUES[setting][self.index[setting]]
 
     def change(self, setting, index):
@@ -81,7 +81,7 @@ class Settings:
             memory[at : at + _SLOT] = self._slot()
 
     def make_room(self):
-        """Where a change would find no room any more, write the stretch anew: before a game begins."""
+        """Rewrite the area if it has no room for another change; called before a game begins."""
         memory = self._memory
         if memory is not None and _next(memory) + _SLOT > SIZE:
             fresh = bytearray(b"\xff" * SIZE)
@@ -95,7 +95,7 @@ class Settings:
 
 
 def _next(memory):
-    """Where the next slot goes: behind everything written."""
+    """The offset of the next slot: after everything written."""
     end = SIZE
     while end and memory[end - 1] == _EMPTY:
         end -= 1

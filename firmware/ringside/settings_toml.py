@@ -1,4 +1,4 @@
-"""Reads settings.toml, whatever a person has written there. Loaded when the board starts."""
+"""Reads settings.toml, however wrong it is. Loaded when the board starts."""
 
 import os
 
@@ -19,8 +19,8 @@ def indices(values, notes):
 def read_toml(name, allowed, default, notes):
     """The value of a setting in settings.toml, one of `allowed`; the default where it is absent.
 
-    A number counts as such and as text, since CircuitPython 10.2 and later return text. Whatever
-    else is there adds a sentence to `notes`, and the default is used.
+    A number counts as such and as text, since CircuitPython 10.2 and later return text. Anything
+    else adds a sentence to `notes`, and the default is used.
     """
     try:
         given = os.getenv(name)

@@ -54,7 +54,7 @@ def name_of(event):
 
 
 def seat_of(event):
-    """The seat that the event befell."""
+    """The seat that the event concerns."""
     return event >> 8 & 0xF
 
 

@@ -32,7 +32,7 @@ class Referee:
         self.setup = bytes(setup)
         self.seed = bytes(seed)
         self._journal = None
-        self._log = bytearray()  # the answers that stand, each ask's in seat order
+        self._log = bytearray()  # the answers so far, each ask's in seat order
         self._last = 0  # the seats of the last one, and _OPEN
         self._answers = bytearray(MOST_SEATS)
         self._state = game.new(self.setup, self.seed)
@@ -90,7 +90,7 @@ class Referee:
         """Take a seat's answer; the game's events when that was the last one missing, else None."""
         if not 0 <= seat < MOST_SEATS or not self.missing >> seat & 1:
             raise Illegal("seat %d is not asked" % seat)
-        # Interpreters differ over what is no byte at all.
+        # Interpreters disagree about values that are not bytes.
         if not 0 <= answer < MOST_ANSWERS or answer not in self.legal(seat):
             raise Illegal("answer %d of seat %d is not legal" % (answer, seat))
         self._answers[seat] = answer
@@ -103,7 +103,7 @@ class Referee:
         return self._play_on(laid)
 
     def retract(self):
-        """Give all who have answered this ask their answers back."""
+        """Discard the answers given to the current ask."""
         self._next_ask()
 
     def undo_needs(self):
@@ -113,7 +113,7 @@ class Referee:
         return 0 if self._last & _OPEN else self._everyone()
 
     def undo(self, agreed=0):
-        """Step back over the last ask if all whom it needs agreed; whether it did."""
+        """Undo the last ask if everyone needed has agreed; whether it did. agreed: a bit mask of seats."""
         needed = self.undo_needs()
         if needed is None or needed & ~agreed:
             return False
@@ -123,7 +123,7 @@ class Referee:
         return True
 
     def close(self):
-        """The players leave this game for good: it will not be offered again."""
+        """End this game for good: it will not be offered again."""
         if self._journal is not None:
             self._journal.close()
             self._journal = None
@@ -135,11 +135,11 @@ class Referee:
 
     @property
     def answered(self):
-        """How many answers stand: an undo takes back as many as it steps over."""
+        """How many answers were given and not undone."""
         return len(self._log)
 
     def snapshot(self):
-        """A copy of the packed state, for tests and tools; faces and players get views."""
+        """A copy of the packed state, for tests and tools; screens and players get views."""
         return bytes(self._state)
 
     def _everyone(self):
@@ -175,7 +175,7 @@ class Referee:
         return True
 
     def _play_on(self, laid):
-        """Let the game play on from the answers that are laid; they stand from now on."""
+        """Apply the collected answers and record them."""
         seats = self.asked if self.secret else self.asked | _OPEN
         events = self.game.apply(self._state, self._answers)
         for event in events:

@@ -3,7 +3,7 @@
 A folder holds `rules` and `player` (the contract in engine/__init__), `tables` that tools.tables
 makes, and the package `ui` with two modules:
 
-setup     async ask(stage): the setup that the players chose, or b"" where they went back
+setup     async ask(stage): the setup that the players chose, or b"" if they went back
 match     async play(stage, referee, seats): play on to the end; whether they want a rematch
 
 A game's number is its place in every journal ever written: it never changes.
@@ -14,7 +14,7 @@ TABLE = ((1, "tko", "TKO"), (3, "titlebout", "Title Bout"))
 
 
 def load(number, module="rules"):
-    """A game's module, "rules" or "ui.match", imported; None for a number that is no game's."""
+    """A game's module, "rules" or "ui.match", imported; None if no game has this number."""
     for game in TABLE:
         if game[0] == number:
             name = "ringside.games." + game[1] + "." + module

@@ -1,1 +1,1 @@
-"""The kit that every game's faces are made of."""
+"""What every game's screens use: canvas, lights, bell, keys, menus, secret prompts."""

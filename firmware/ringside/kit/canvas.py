@@ -156,5 +156,5 @@ class Canvas:
         return True
 
     def _is_covered(self, row):
-        """Whether a line of big letters stands over a row."""
+        """Whether a line of big letters covers a row."""
         return row in (self._at[0], self._at[0] + 1, self._at[1], self._at[1] + 1)

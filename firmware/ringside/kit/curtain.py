@@ -8,7 +8,7 @@ from ringside.kit.keys import BACK, NOTHING, pad_of
 async def hand_over(stage, name, pad=0):
     """Ask for the person whose turn it is.
 
-    A key of the pad; BACK; or NOTHING where a phone came or went: look anew who holds what.
+    A key of the pad; BACK; or NOTHING if a phone came or went: check again who holds what.
     """
     stage.show("curtain")
     draw_curtain(stage, name, words.HAND_OVER % "ABCDE"[pad], words.HAND_OVER_KEYS % "ABCDE"[pad])

@@ -74,7 +74,7 @@ class Keys:
         return down
 
     def take(self):
-        """The oldest press that nobody took, or NOTHING."""
+        """The oldest press in the queue, or NOTHING."""
         if not self._waiting:
             return NOTHING
         key = self._presses[self._oldest]
@@ -83,11 +83,11 @@ class Keys:
         return key
 
     def forget(self):
-        """Drop the presses that nobody took: they were meant for another screen."""
+        """Empty the queue: its presses were meant for another screen."""
         self._waiting = 0
 
     def forget_pads(self, pads):
-        """Drop the presses of these pads, a bit mask, that nobody took."""
+        """Remove the presses of these pads, a bit mask, from the queue."""
         for _ in range(self._waiting):
             key = self.take()
             if key >= OK or not pads >> (key >> 2) & 1:
@@ -95,13 +95,13 @@ class Keys:
                 self._waiting += 1
 
     def drop_grips(self):
-        """Nothing that is held now counts as a grip: it must be pressed anew."""
+        """Buttons that are held now do not count as a grip until they are pressed again."""
         self._fresh = 0
         for pad in range(PADS):
             self.grip[pad] = NOTHING
 
     def has_stale_grip(self):
-        """Whether a pad's button is held, but from before, so that it is no grip."""
+        """Whether a pad's button is held from before, so that it does not count as a grip."""
         return bool(self.held & ~self._fresh & _PADS)
 
     def is_leaving(self):

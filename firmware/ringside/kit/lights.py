@@ -1,6 +1,6 @@
 """The lights: the game's table in NeoPixels, through the board's zones.
 
-A zone may have five pixels, one, or none; faces say what a zone tells and the lights
+A zone may have five pixels, one, or none; screens say what a zone shows and the lights
 show it with what there is. One blink at a time may run; it ends by itself.
 """
 

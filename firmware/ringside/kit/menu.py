@@ -48,12 +48,12 @@ def _draw(canvas, head, lines, at, foot):
 
 
 async def is_sure(stage, screen, question):
-    """Whether a person says yes, on a list that begins at no."""
+    """Whether a person says yes; the cursor begins at no."""
     return await pick(stage, screen, question, (words.NO, words.YES)) == 1
 
 
 async def tell(stage, notes):
-    """Show sentences, one a screen, until OK; without a panel nobody could know to press it."""
+    """Show sentences, one a screen, until OK; does nothing without a panel, where nobody would know to press it."""
     if stage.board.display is None:
         return
     for note in notes:

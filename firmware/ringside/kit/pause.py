@@ -6,7 +6,7 @@ from ringside.kit.stage import Ended, Left
 
 
 async def pause(stage, referee, seats):
-    """Let the players choose. Returns to ask anew what is asked now; raises Left or Ended."""
+    """Let the players choose. Returns to ask the current ask again; raises Left or Ended."""
     while True:
         lines = [words.CONTINUE]
         if referee.asked & ~referee.missing & seats.persons:

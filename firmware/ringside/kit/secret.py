@@ -12,12 +12,12 @@ from ringside.kit import bell
 from ringside.kit.keys import BACK, NOTHING, pad_of
 from ringside.loader import Phase
 
-# What a pad's own screen tells of its seat.
+# What a pad's screen shows of its seat.
 ASKED = const(0)  # choose
-HALF = const(1)  # one button of a code is in; which one is for its holder alone
-AGAIN = const(2)  # that was no code, or none that is possible: its holder alone reads so
-IN = const(3)  # with what is for its holder alone
-DONE = const(4)  # in since before this screen
+HALF = const(1)  # one button of a code was pressed; only its holder sees which
+AGAIN = const(2)  # the code does not exist or is not legal; only its holder sees this
+IN = const(3)  # answered; only its holder sees with what
+DONE = const(4)  # had already answered before this screen
 
 _SUSPENSE = const(30)  # frames between the last one in and the reveal
 
@@ -38,7 +38,7 @@ class Secret:
         """Who is in. done: a bit mask of seats."""
 
     def answer(self, first, second):
-        """The answer that a code stands for, NONE for a code that is none."""
+        """The answer of a code, NONE if there is no such code."""
         return NONE
 
     def pad(self, pad, seat, what, value):
@@ -46,7 +46,7 @@ class Secret:
 
 
 async def ask(stage, referee, seats, secret, choose):
-    """Ask in secret: the events of the reveal, or () where the pause came between: ask anew.
+    """Ask in secret: the events of the reveal, or () after a pause: ask again.
 
     choose: the game's computer player.
     """

@@ -5,7 +5,7 @@ from ringside.kit.keys import NOTHING
 
 
 async def ask(stage, rules, option_lines, option_hint):
-    """The setup that the players chose, `bytes`; b"" where they went back.
+    """The setup that the players chose, `bytes`; b"" if they went back.
 
     option_lines: a function from (option, setup) to its heading and a line for each choice.
     option_hint: a function from (option, setup, choice) to what to know of it, or None.

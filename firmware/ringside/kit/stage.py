@@ -28,7 +28,7 @@ _BLANK = const(2)
 
 
 class Left(Exception):
-    """The players leave the game, and it stays in the journal: OK and BACK were held, or they said so."""
+    """The players leave the game, which stays in the journal: by OK and BACK held, or by the pause."""
 
 
 class Ended(Exception):
@@ -95,7 +95,7 @@ class Stage:
         return 0 if self.pads is None else self.pads.phones()
 
     def pads_there(self):
-        """The bit mask of the pads that somebody may press: A and B, and those that a phone holds."""
+        """The bit mask of the pads in use: A and B, and those that a phone holds."""
         return 0b11 | self.phones()
 
     def pads_taken(self):
@@ -105,12 +105,12 @@ class Stage:
         return taken
 
     def seal(self, pad):
-        """A pad's seat has answered in secret: nobody takes that pad over without its holder's word."""
+        """A pad's seat has answered in secret: nobody can take over that pad without its holder's consent."""
         if self.pads is not None:
             self.pads.seal(pad)
 
     def unseal(self):
-        """What was answered in secret is out, or given back."""
+        """The secret answers were revealed or discarded."""
         if self.pads is not None:
             self.pads.unseal()
 
@@ -137,7 +137,7 @@ class Stage:
             await self._wake.wait()
 
     async def pause(self, frames):
-        """Let so many frames pass; presses wait for what comes next."""
+        """Wait for so many frames; presses stay in the queue."""
         self.timeout = frames
         while self.timeout and not self._leaving:
             self._wake.clear()
@@ -176,14 +176,14 @@ class Stage:
             await menu.tell(self, notes)
 
     async def undo(self, referee, seats):
-        """Step back over the last ask if the persons whom it concerns agree; whether it happened."""
+        """Undo the last ask if the persons concerned agree; whether it was undone."""
         with Phase():
             from ringside.kit import undo
 
             return await undo.undo(self, referee, seats)
 
     async def break_off(self, referee, seats):
-        """The pause: returns to ask anew what is asked now; raises Left or Ended."""
+        """The pause: returns to ask the current ask again; raises Left or Ended."""
         with Phase():
             from ringside.kit import pause
 
@@ -193,7 +193,7 @@ class Stage:
 
     def frame(self):
         """One frame."""
-        # First: what was pressed before counts no more.
+        # First: presses from before do not count.
         changed = self.pads is not None and self._look_at_pads()
         pressed = self.keys.poll()
         wake = pressed or changed
@@ -213,7 +213,7 @@ class Stage:
             self.timeout -= 1
             if not self.timeout:
                 wake = True
-                self._idle = 0  # what goes on by itself is watched
+                self._idle = 0  # somebody watches what runs by itself
         if wake:
             self._wake.set()
         self.settings.frame()

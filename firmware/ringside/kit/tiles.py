@@ -11,7 +11,7 @@ _ACROSS = const(32)  # tiles in a row of the sheet
 
 
 def make():
-    """A bitmap of 256 tiles: 128 glyphs, and behind them their inverses."""
+    """A bitmap of 256 tiles: 128 glyphs, then their inverses."""
     bitmap = displayio.Bitmap(_WIDE * _ACROSS, _HIGH * 8, 2)
     for code in range(128):
         left = code % _ACROSS * _WIDE

@@ -8,7 +8,7 @@ from ringside.kit.keys import BACK, NOTHING, pad_of
 
 
 async def undo(stage, referee, seats):
-    """Step back over the last ask if the persons whom it concerns agree; whether it happened.
+    """Undo the last ask if the persons concerned agree; whether it was undone.
 
     Computers agree to anything.
     """
@@ -23,7 +23,7 @@ async def undo(stage, referee, seats):
 async def _agree(stage, seats, missing):
     """Whether all of these seats, a bit mask, agree: those with a pad at once, then the shared ones in turn.
 
-    Where a phone comes or goes, those who have not agreed yet are asked anew.
+    If a phone comes or goes, those who have not agreed yet are asked again.
     """
     while missing:
         seats.pads = stage.pads_there()

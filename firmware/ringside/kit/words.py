@@ -1,4 +1,4 @@
-"""Every text that the kit and the app show: another language is another such table."""
+"""Every text that the kit and the app show. To translate them, replace this table."""
 
 NAME = "RINGSIDE"
 MOTTO = "the boxing companion"

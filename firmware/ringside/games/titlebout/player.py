@@ -1,6 +1,6 @@
 """The computer player of Title Bout: a manager who goes by the rulebook's own advice.
 
-It sees what lies open on the table. Before the bout a boxer/slugger
+It sees only what is open on the table. Before the bout a boxer/slugger
 takes the style that the opponent's CF is lower against, the slugger where it is the same: his
 HP is whole then. Before a round, the first of these that he may use:
 
@@ -8,7 +8,7 @@ he was hurt in the round before           Fighting Outside Defensively: avoids t
 the opponent was, or his END is used up   Knockout
 he cannot win on points any more          Knockout: all out, in the last rounds
 a solid lead, late                        Fighting Outside Defensively
-behind                                    Fighting Inside: points are needed quickly
+behind on points                          Fighting Inside: points are needed quickly
 else now and then                         Fighting Outside Offensively, or Inside, whichever is
                                           his, so that it lasts for the bout
 else                                      No Strategy
@@ -54,7 +54,7 @@ def choose(view, seat, about, legal, random, level):
 
 
 def _wishes(view, seat, random):
-    """What he would like, the dearest first."""
+    """The strategies he would like, best first."""
     mine = layout.fighter(seat)
     his = layout.fighter(1 - seat)
     left = ROUNDS_OF[view[layout.ROUNDS]] - view[layout.ROUND] + 1

@@ -1,7 +1,7 @@
 """The boxer cards on the drive, read one at a time.
 
-A person's own roster is `boxers.dat` at the drive's root; the house's lies in the folder of
-`titlebout` and counts where there is no own one, or none that is whole. Both are as
+A person's own roster is `boxers.dat` at the drive's root. The house's is in the folder of
+`titlebout` and is used if there is no own one, or if that is damaged. Both are as
 tools/tables/titlebout/roster.py writes them. A boxer is looked up by his surname, the last
 word of his name: James Jeffries under J.
 """
@@ -33,11 +33,11 @@ _FIRST = const(65)  # A
 
 
 def open_roster(drive, house=None):
-    """The roster that counts: the own one in the folder `drive`, else the house's.
+    """The roster to use: the own one in the folder `drive`, else the house's.
 
-    drive, house: folders that end with a slash, or "" for the one the program runs in. No drive
-    is no own roster; no house is the folder of `titlebout`. ValueError, in words that fit a line
-    of the panel, where neither roster can be read.
+    drive, house: folders that end with a slash, or "" for the one the program runs in. Without a drive
+    there is no own roster; without `house` the folder of `titlebout` is used. ValueError, with a text that
+    fits a line of the panel, if neither roster can be read.
     """
     note = MISSING % OWN
     if drive is not None:
@@ -54,7 +54,7 @@ def open_roster(drive, house=None):
 
 
 def _opened(folder, name):
-    """The roster in a folder; ValueError, in words, where there is none that is whole."""
+    """The roster in a folder; ValueError, with the reason, if it is missing or damaged."""
     file = None
     try:
         file = open(folder + "boxers.dat", "rb")  # noqa: SIM115 (it is read for as long as the roster is)
@@ -72,8 +72,8 @@ def _opened(folder, name):
 class Roster:
     """Boxer cards by their positions, sorted by class, surname and name.
 
-    own: whether it is a person's own. note: None, or why an own roster that is there does not
-    count. count: how many boxers there are, at least one.
+    own: whether it is a person's own. note: None, or why an existing own roster is not
+    used. count: how many boxers there are, at least one.
     """
 
     def __init__(self, file, own):

@@ -11,7 +11,7 @@ from ringside.engine import rng
 from ringside.games.tko.rules import BARS, FIVE, OUTCOMES, REWARD
 
 _LONG = const(16)  # the weight of an action that brings nothing
-_SCORES = const(8)  # what a point adds to it, and each step that the bar stands higher
+_SCORES = const(8)  # what a point adds to it, for each step of its bar
 _A = const(1)  # of an outcome: A earns a point, B does
 _B = const(2)
 

@@ -88,7 +88,7 @@ def fits(setup, option, choice):
 
 
 def new(setup, seed):
-    """Setup. TKO draws no lots, so the seed changes nothing."""
+    """Setup. TKO draws nothing at random, so the seed changes nothing."""
     if len(setup) != len(SETUP):
         raise ValueError("TKO has %d options, not %d" % (len(SETUP), len(setup)))
     for option, (key, choices, _) in enumerate(SETUP):
@@ -130,7 +130,7 @@ def apply(state, answers):
 
 
 def view(state, seat):
-    """Everything: bars, arrow, cards and boxers lie open on the table."""
+    """Everything: bars, arrow, cards and boxers are open on the table."""
     return bytes(state)
 
 
@@ -164,7 +164,7 @@ def _play_selection(state, answers, events):
     rewarded = alone != NONE and state[POWER_ARROW] == alone
     if state[INTERMEDIATE]:
         _turn_arrow(state, alone, events)
-        # While both stand at 5 the point itself wins the round, on whatever bar.
+        # While both are at 5 the point itself wins the round, on any bar.
         if rewarded and not state[PLAY_ON]:
             state[REWARDED] = alone
             state[EARNED_ON] = actions[alone]

@@ -1,6 +1,6 @@
 """Title Bout: the rules, split along the headings of the rulebook.
 
-layout      Using the Scoresheet: what stands where in the state
+layout      Using the Scoresheet: the offsets in the state
 events      the events
 set_up      The Set-Up, the Control Factor Conversion Chart, Fighting Out of His Division
 rounds      from bell to bell
@@ -181,7 +181,7 @@ def apply(state, answers):
 
 
 def view(state, seat):
-    """What lies open: the scoresheet, the boxer cards, the card face up; not the deck. Chosen
+    """What is open: the scoresheet, the boxer cards, the card face up; not the deck. Chosen
     strategies are secret only until the referee has both."""
     return bytes(memoryview(state)[: layout.PUBLIC])
 

@@ -5,7 +5,7 @@ Each name with its seat, value and other; a `row` and a `cell` share other as ro
 
 from micropython import const
 
-# What nobody could know before.
+# Facts that were hidden before.
 CARD = const(0x80)  # -, the reading taken from it, cards used in this round
 STYLES = const(0x81)  # -, A's, B's; NONE where not asked
 STRATEGIES = const(0x82)  # -, A's, B's
@@ -91,6 +91,6 @@ CHECK = const(80)  # the high scorer, the margin, J1, J2 and R as on the card
 KNOCKDOWN_WINS = const(81)  # who scored it, the margin
 HOME_WINS = const(82)  # the champion or home town fighter, the margin
 SCORED = const(83)  # the scorer 0 to 2, A's points, B's
-SYSTEM = const(85)  # -, a scoring system: what is told next is by it, beside the fight's own
+SYSTEM = const(85)  # -, a scoring system: the next events are by it, besides the bout's own
 ONE_POINT = const(86)  # New York, by the One-Point System: J1's, J2's and R's round, 2 bits each: A, B, even
 BOUT = const(84)  # the winner, 14 for a draw; how; seconds into the round

@@ -1,6 +1,6 @@
-"""Using the Scoresheet: where everything of a bout stands in its packed state.
+"""Using the Scoresheet: the offsets of a bout's packed state.
 
-Up to PUBLIC it is what lies open on the table, and so is the view; behind it the order of
+Up to PUBLIC it is what is open on the table, and so is the view; after it come the order of
 the cards, and the cards stacked by a person, if any.
 """
 
@@ -70,7 +70,7 @@ MOVEMENT_ON = const(24)
 HOME = const(25)
 MANAGERS = const(26)
 
-CARD = const(27)  # the card that lies face up
+CARD = const(27)  # the card that is face up
 RING = CARD + deck.RING
 CF_NUMBER = CARD + deck.CF
 RN = CARD + deck.RN
@@ -92,7 +92,7 @@ FIGHTS_AS = const(0)  # 0 boxer, 1 slugger
 BASE_CF = const(1)  # for the fight: after style, division, conversion and the opponent's DEF
 BASE_HP = const(2)
 BASE_PL = const(3)
-CF = const(4)  # for the round, as they stand now
+CF = const(4)  # for the round, at this moment
 HP = const(5)
 PL = const(6)
 KDR1 = const(7)

@@ -30,7 +30,7 @@ _BY_HP = b"\x01\x02\x03\x04\x04\x05\x06"
 
 
 def effect_of(mine, his):
-    """Where the effect of my strategy against his stands on the Strategy Cards."""
+    """The offset of the effect of my strategy against his in the Strategy Cards."""
     return 5 * (len(STRATEGIES) * mine + his)
 
 

@@ -24,7 +24,7 @@ def advantage(state, seat):
 
 
 def look(state, log):
-    """After a card with "Check" the next one shows the position, besides whatever else is read from it."""
+    """After a card with "Check" the next one shows the position, besides its other readings."""
     if not state[RING_ON]:
         return
     if state[LOOK]:

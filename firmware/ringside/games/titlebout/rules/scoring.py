@@ -53,7 +53,7 @@ class Judged:
         self._high = 0 if a > b else 1 if b > a else NONE
         self._knocker = self._who_knocked_down()
         self._picked = False
-        self._beside = NONE  # a system beside the fight's own, until something is told by it
+        self._beside = NONE  # a system besides the bout's own, until an event names it
 
     def _who_knocked_down(self):
         """Who alone scored a knockdown in a close round: he wins it, whoever is ahead. Else NONE."""
@@ -107,7 +107,7 @@ class Judged:
         return scores
 
     def _pick(self):
-        """ "Check": one card for the round, whatever is scored by it."""
+        """ "Check": one card for the round, for all that is scored by it."""
         if not self._picked:
             self._picked = True
             cards.pick(self._state)

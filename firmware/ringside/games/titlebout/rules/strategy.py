@@ -113,7 +113,7 @@ def may_cover_up(state, seat):
 
 def declare(state, a, b, log):
     """Whether A, and B, declares the Cover-Up before this card. Where both do and the one makes
-    the other impossible, neither occurs: the round goes on as it was, and no use is counted."""
+    the other impossible, neither occurs: the round continues unchanged, and no use is counted."""
     a = a and may_cover_up(state, 0)
     b = b and may_cover_up(state, 1)
     if a and b and _cannot(COVER_UP, COVER_UP):

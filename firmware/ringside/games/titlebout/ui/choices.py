@@ -1,7 +1,7 @@
 """Title Bout's secret choices: styles before the bout, strategies before a round; and their reveal.
 
-A style is one press; a strategy is a code of two, by the legend that all see. A code that is
-none, or whose strategy is used up, only leaves its manager not in.
+A style is one press; a strategy is a code of two, by the legend that all see. A code that does not
+exist, or whose strategy is used up, is not accepted.
 """
 
 from micropython import const
@@ -18,7 +18,7 @@ _SECOND_KEYS = const(3)  # of a code
 
 
 async def choose(bout):
-    """Ask both managers and show what they chose; the events behind the reveal, from the first bell on."""
+    """Ask both managers and show what they chose; the events after the reveal, from the first bell on."""
     log = await secret.ask(bout.stage, bout.referee, bout.seats, _Choice(bout), bout.choose)
     if not log:
         return log
@@ -44,7 +44,7 @@ class _Choice(secret.Secret):
         return _SECOND_KEYS * first + second if second < _SECOND_KEYS else NONE
 
     def draw(self):
-        """How it stands, the legend, and how often each boxer may still use each strategy."""
+        """The score, the legend, and how often each boxer may still use each strategy."""
         bout = self.bout
         canvas = bout.stage.canvas
         view = bout.referee.view()

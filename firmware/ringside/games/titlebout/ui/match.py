@@ -1,6 +1,6 @@
 """A bout of Title Bout, from the first bell to the last, card by card.
 
-Little of this stays loaded during a round; the rest is loaded for as long as it is shown.
+Little of it stays loaded during a round; other screens are loaded only while they are shown.
 """
 
 from micropython import const
@@ -81,7 +81,7 @@ class Bout:
         return again
 
     def take_up(self):
-        """Begin the ticker anew."""
+        """Restart the ticker."""
         with Phase():
             from ringside.games.titlebout.ui import opening
 
@@ -90,7 +90,7 @@ class Bout:
             self.fresh = 1
 
     async def _choose(self):
-        """Styles or strategies; behind the styles comes the first bell."""
+        """Styles or strategies; the first bell follows the styles."""
         before = self.referee.view()
         with Phase():
             from ringside.games.titlebout.ui import choices
@@ -135,7 +135,7 @@ class Bout:
         await self.tell(log)
 
     async def _pause(self):
-        """The pause; after an undo the ticker begins anew."""
+        """The pause; an undo restarts the ticker."""
         self.covers = 0
         before = self.referee.view()
         await self.stage.break_off(self.referee, self.seats)
@@ -176,7 +176,7 @@ class Bout:
         self.ticker = (self.ticker + fresh)[-_TICKER:]
 
     async def wait(self, keys, may=0, again=False):
-        """OK, BACK, or a pad's Cover-Up key; NOTHING when what stands there has had its time. UP and DOWN set the pace.
+        """OK, BACK, or a pad's Cover-Up key; NOTHING when the lines were shown long enough. UP and DOWN set the pace.
 
         keys: what the last row says that keys do. may: bit mask of the seats whose Cover-Up key counts.
         again: the time is what the wait before left of it. No key of a pad gives more.

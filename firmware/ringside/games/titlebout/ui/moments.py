@@ -38,7 +38,7 @@ async def tell(bout, log):
 
 
 def first_of(log, name):
-    """Where the first event of a name stands; behind the last where there is none."""
+    """The index of the first event of a name; the number of events if there is none."""
     for at, event in enumerate(log):
         if name_of(event) == name:
             return at
@@ -48,7 +48,7 @@ def first_of(log, name):
 async def look_up(bout, number, log):
     """What was looked up after the bell of a round, page by page."""
     stage = bout.stage
-    # The scorers' points stand on the scorecards; what decided a round may be told twice.
+    # The scorers' points are on the scorecards; what decided a round may appear twice.
     log = [event for at, event in enumerate(log) if name_of(event) != events.SCORED and event not in log[:at]]
     found = lines(log, bout.names)
     for first in range(0, len(found), _PAGE):
@@ -61,7 +61,7 @@ async def look_up(bout, number, log):
 
 
 async def _count(bout, event):
-    """Count him up to where he is up, or out. OK hastens it, BACK ends it."""
+    """Count until he is up or out. OK speeds it up, BACK skips it."""
     stage = bout.stage
     canvas = stage.canvas
     out = name_of(event) == events.KNOCKOUT

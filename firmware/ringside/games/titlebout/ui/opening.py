@@ -15,7 +15,7 @@ _BEHIND = ("JR", "JR.", "SR", "SR.", "II", "III", "IV")
 
 
 def first_lines(bout):
-    """The ticker's first lines: the round's, or where it stands."""
+    """The ticker's first lines: the round's, or where the bout was resumed."""
     view = bout.referee.view()
     if view[layout.USED]:
         return [words.RESUMED % (view[layout.ROUND], view[layout.USED])]

@@ -23,7 +23,7 @@ async def show_scoresheet(bout):
 
 
 async def _browse(bout, number, last, frames, draw):
-    """UP and DOWN turn to other rounds, OK and BACK leave, and so does time where frames are given."""
+    """UP and DOWN show other rounds; OK, BACK, or the time in frames, if given, end it."""
     while True:
         draw(bout, number, last)
         key = await bout.stage.press(frames)
@@ -44,7 +44,7 @@ def _line(number, seat):
 
 
 def _light(stage, view):
-    """The round card of whom the scorers together have ahead."""
+    """Light the round card of the boxer who leads on all scorecards together."""
     lead = 0
     for at in range(layout.TOTALS, layout.TOTALS + 6, 2):
         lead += view[at] - view[at + 1]
@@ -53,7 +53,7 @@ def _light(stage, view):
 
 
 def _draw_scorecard(bout, number, last):
-    """A round, of each boxer what the scorers gave him in it and in all, and what befell him."""
+    """A round: each boxer's points from the scorers, in it and in all, and his knockdowns, cuts and so on."""
     canvas = bout.stage.canvas
     view = bout.referee.view()
     canvas.line(0, words.SCORECARD % (words.ROUND_NUMBER % number), inverse=True)

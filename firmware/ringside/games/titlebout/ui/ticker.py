@@ -21,9 +21,9 @@ def _lines(log, names):
         name = name_of(event)
         value = value_of(event)
         other = other_of(event)
-        if name == events.CARD:  # it stands on the scoreboard
+        if name == events.CARD:  # it is on the scoreboard
             continue
-        # Points go behind what they are for, but for those that nothing came before.
+        # Points follow the line that they are for, except those without such a line.
         if name == events.POINTS and other != events.FOR_MOVING:
             if seat_of(event) != side:
                 _put(found, text, side)

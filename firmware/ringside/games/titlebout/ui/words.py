@@ -1,11 +1,11 @@
-"""Every text of Title Bout's faces: another language is another such table.
+"""Every text of Title Bout's screens. To translate them, replace this table.
 
-Of what happened there are two lists, the common and the rare, a line for each event of
-rules/events.py: its number there, and its text. In it stand for
-{0} the boxer whom it befell, {1} and {2} its two numbers, {3} his opponent, {4} a word, and
-{5} how the two numbers compare.
+The ticker has two lists, the common and the rare events, with one line for each event of
+rules/events.py: its number and its text. In a text, {0} is the boxer whom the event concerns,
+{1} and {2} are its two numbers, {3} is his opponent, {4} a word, and {5} how the two numbers
+compare.
 
-Texts of which one is picked are one text with bars between them: on a board that takes the least.
+Alternatives are one text, separated by bars: on a board that takes the least memory.
 """
 
 # The ring
@@ -42,7 +42,7 @@ PUNCHES = ("jab", "hook", "cross", "combination", "uppercut")
 PUNCH = "%s-%d: %s"
 HANDS = "LR"
 CHANCE = ", KD?"
-ADDED = " +%d"  # behind what brought the points, or behind a name
+ADDED = " +%d"  # after what brought the points, or after a name
 TAKEN = " -%d"
 
 RARE = """
@@ -206,7 +206,7 @@ MARK_LETTERS = "dcWFith"  # down, cut, warned, foul, injured, tired, still hurt
 SHEET_KEYS = "\x14\x15 round  BACK: leave"
 NO_MORE = " -"
 
-# A pad with a screen of its own
+# A pad that has a screen
 PAD_STYLE = "%s: choose in secret"
 PAD_STRATEGY = "%s: two presses, in secret"
 PAD_IS_IN = "%s is in"

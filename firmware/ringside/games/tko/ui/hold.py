@@ -14,7 +14,7 @@ _GLANCE = const(10)  # frames between two looks at who holds
 
 
 async def select(match):
-    """The events of the reveal, or () to ask anew."""
+    """The events of the reveal, or () to ask again."""
     stage = match.stage
     referee = match.referee
     seats = match.seats
@@ -24,7 +24,7 @@ async def select(match):
     if match.pads is not None:
         match.pads.ask(match.ring, words.PAD_HOLD, referee.missing)
     while _holders(match) != seats.persons:
-        # What was held before this selection is no grip for it.
+        # A button held from before does not count as held for this selection.
         keys = words.LET_GO if stage.keys.has_stale_grip() else words.HOLD_KEYS
         match.ring.status(_holders(match) | seats.computers, words.HELD, words.HOLD, keys)
         if await stage.press(_GLANCE) == BACK:

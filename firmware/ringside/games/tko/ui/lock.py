@@ -6,7 +6,7 @@ from ringside.kit import secret
 
 
 async def select(match):
-    """The events of the reveal, or () to ask anew."""
+    """The events of the reveal, or () to ask again."""
     return await secret.ask(match.stage, match.referee, match.seats, _Selection(match), match.choose)
 
 

@@ -65,7 +65,7 @@ class Match:
         return again
 
     async def _place_point(self):
-        """The owner of the Power Arrow puts his point on any bar; the events, or () to ask anew."""
+        """The owner of the Power Arrow puts his point on any bar; the events, or () to ask again."""
         stage = self.stage
         events = self.seats.answer_for_computers(self.referee, self.choose)
         if events is not None:
@@ -107,6 +107,6 @@ class Match:
                     await results.round_won(self.ring, self.referee.view(), seat_of(event))
 
     def show_ring(self, screen):
-        """The table, as it stands."""
+        """The table as it is now."""
         self.stage.show(screen)
         self.ring.draw(self.referee.view())

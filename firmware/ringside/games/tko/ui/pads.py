@@ -1,4 +1,4 @@
-"""TKO on pads that have a screen of their own; loaded only where a board has such."""
+"""TKO on pads that have a screen; loaded only on a board that has such pads."""
 
 from ringside.engine.codec import NONE
 from ringside.games.tko.ui import words
@@ -12,7 +12,7 @@ def ask(ring, head, mask):
 
 
 def tell_in(ring, seat, action):
-    """Tell a pad's holder, and nobody else, what he is in with; NONE to tell nothing."""
+    """Show a pad's holder, and nobody else, his own answer; NONE shows nothing."""
     note = "" if action == NONE else words.PAD_IN % words.ACTIONS[action]
     ring.stage.pad(ring.side(seat), words.PAD_IS_IN % ring.names[seat], (), note)
 

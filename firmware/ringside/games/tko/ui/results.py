@@ -82,7 +82,7 @@ async def both_at_five(ring):
 
 
 async def round_won(ring, view, winner):
-    """Who won the round that is over, and how the cards stand."""
+    """Who won the round, and the cards that each boxer has."""
     canvas = ring.stage.canvas
     ring.stage.show("tko.round")
     canvas.big(0, 1, ring.names[winner])

@@ -1,6 +1,6 @@
 """TKO's ring: how the table looks on the panel and in lights.
 
-Sides are 0 left and 1 right; the boxer whose player holds pad A stands on the left.
+Sides are 0 left and 1 right; the boxer whose player holds pad A is on the left.
 """
 
 from ringside.games.tko import rules
@@ -32,7 +32,7 @@ class Ring:
         self.stage = stage
         self.seats = seats
         self.names = seats.names
-        self._swap = setup[rules.PADS]  # 1 when seat B stands on the left, at pad A
+        self._swap = setup[rules.PADS]  # 1 if seat B is on the left, at pad A
 
     def side(self, seat):
         """The side, and the pad, of a seat; and the seat of a pad."""

@@ -1,4 +1,4 @@
-"""Every text of TKO: another language is another such table."""
+"""Every text of TKO. To translate them, replace this table."""
 
 ACTIONS = ("UPPERCUT", "HEAD BLOCK", "BODY BLOW", "BODY BLOCK")
 
@@ -62,7 +62,7 @@ CHAMPION = "TKO CHAMPION"
 FINAL = "rounds: %d to %d"
 AFTERWARDS = ("Rematch", "Back to the menu", "Undo the last step")
 
-# A pad with a screen of its own
+# A pad that has a screen
 PAD_CHOOSE = "%s: choose in secret"
 PAD_HOLD = "%s: hold a button until the bell"
 PAD_IS_IN = "%s is in"

@@ -1,4 +1,4 @@
-"""Title Bout's setup on the panel: who boxes whom, and by which options."""
+"""Title Bout's setup on the panel: the boxers and the options."""
 
 from micropython import const
 
@@ -12,7 +12,7 @@ from ringside.kit import menu
 from ringside.kit.keys import NOTHING
 
 _FEW = const(12)  # boxers of a class that are listed without asking for an initial
-_WIDE = const(24)  # columns behind the cursor
+_WIDE = const(24)  # columns after the cursor
 
 # Options of the setup that are set by themselves.
 _SCORING = const(1)
@@ -62,7 +62,7 @@ async def _ask(stage, roster):
 
 
 async def _pick(stage, roster, seat, other):
-    """A boxer's card by class, initial and name; b"" to go back. other: whom he is to meet, or b""."""
+    """A boxer's card by class, initial and name; b"" to go back. other: his opponent, or b""."""
     classes = roster.classes()
     at = 0
     for line, division in enumerate(classes):

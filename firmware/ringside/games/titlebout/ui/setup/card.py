@@ -13,7 +13,7 @@ _OWN = const(0)  # of SOURCES: only what is printed in the book is
 def name(card, room=COLUMNS, mark="*"):
     """A boxer's name on so many columns, a long one as F. Oakapple.
 
-    mark: what stands behind the name of a card that is not the printed game's.
+    mark: appended to the name of a card that is not the printed game's.
     """
     printed = str(card[: boxer.NAME_SIZE].rstrip(b"\0"), "ascii")
     if card[boxer.ORIGIN] == _OWN:
@@ -25,7 +25,7 @@ def name(card, room=COLUMNS, mark="*"):
 
 
 def against(card, other):
-    """Why a boxer cannot meet another one, or None; nobody, b"", can be met."""
+    """Why a boxer cannot meet another one, or None; b"" means no opponent yet."""
     if not other:
         return None
     if card == other:

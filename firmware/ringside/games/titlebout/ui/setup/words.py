@@ -1,4 +1,4 @@
-"""Every text of Title Bout's setup: another language is another such table."""
+"""Every text of Title Bout's setup. To translate them, replace this table."""
 
 CLASSES = ("Heavy", "Light heavy", "Middle", "Welter", "Light", "Feather", "Bantam", "Fly")
 STYLES = ("  B", "  S", "B/S")
@@ -18,7 +18,7 @@ DAMAGED_HINT = "the card cannot be read"
 NO_ROSTER = "Copy Ringside to the drive again."
 HOUSE_ROSTER = "The house boxers are used."
 
-# A card: a row's text, and what stands in it in the order of tables/boxer.py.
+# A card: each row's text; its values are in the order of tables/boxer.py.
 CARD_TOP = "%s  %s  BR %d"
 CARD_CF = "CF B%d S%d  HP %d  PL 1-%d"
 CARD_KD = "KI %d  KDR %d+%d  KOR %d"
