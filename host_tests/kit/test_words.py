@@ -25,7 +25,7 @@ def texts(table):
             continue
         for text in _flat(value):
             while "%s" in text:
-                text = text.replace("%s", "A" if "pad %s" in text else LONGEST, 1)
+                text = text.replace("%s", "A" if "pad %s" in text or name == "PEEK_KEYS" else LONGEST, 1)
             yield name, text.replace("%d", "5")
 
 
