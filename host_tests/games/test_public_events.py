@@ -13,9 +13,11 @@ import pytest
 from host_tests.games.lucky import rules as lucky
 from host_tests.games.titlebout.table import CARDS
 from ringside.engine import rng
-from ringside.engine.codec import pack_event, seats_of
+from ringside.engine.codec import name_of, pack_event, seats_of
 from ringside.games.titlebout import rules as titlebout
-from ringside.games.titlebout.rules import layout
+from ringside.games.titlebout.rules import cards, layout
+from ringside.games.titlebout.rules.events import RESHUFFLE
+from ringside.games.titlebout.tables import deck
 from ringside.games.tko import rules as tko
 
 
@@ -27,7 +29,7 @@ def shuffle(state, first, n, chance):
 
 
 class Tko:
-    """TKO: its view is its state."""
+    """TKO: its view is its state. hidden: the bytes of a state that the table does not see."""
 
     rules: Any = tko
     hidden = ()
@@ -39,7 +41,7 @@ class Tko:
         return bytes((a, b, chance.randrange(2), 0, 0, 0))
 
     @staticmethod
-    def change(state, chance):
+    def change(state, chance, answers):
         """Nothing is hidden."""
 
 
@@ -59,14 +61,48 @@ class TitleBout:
         return bytes(setup) + b"".join(CARDS[name] for name in chance.sample(sorted(CARDS), 2))
 
     @staticmethod
-    def change(state, chance):
-        """Other cards behind the next one, or the next one too; and sometimes another generator."""
-        first = layout.ORDER if state[layout.ROUND] & 1 else layout.ORDER + 40
-        down = state[layout.USED] % 40 + chance.randrange(2)
-        shuffle(state, first + down, 40 - down, chance)
+    def change(state, chance, answers):
+        """Another order of all cards but those that this ask turns up or pulls, in the open, one upon the other."""
+        open_cards, shuffled = turned_up(bytearray(state), answers)
+        if shuffled:  # what is pulled from the new deck hangs on the order before
+            return
+        places = [
+            layout.ORDER + i
+            for i in range(deck.CARDS)
+            if face(deck.DECK, state[layout.ORDER + i] * deck.SIZE) not in open_cards
+        ]
+        order = [state[place] for place in places]
+        chance.shuffle(order)
+        for place, card in zip(places, order, strict=True):
+            state[place] = card
         state[layout.STACK] = chance.randrange(256)  # of no account: no card is stacked
-        if chance.randrange(2):
+        if len(open_cards) < 2:  # nothing is pulled, so nothing is drawn
             state[layout.LOTS] ^= 1 + chance.randrange(255)
+
+
+def face(cards_, at):
+    """A card's readings."""
+    return bytes(cards_[at : at + deck.SIZE])
+
+
+def turned_up(state, answers):
+    """The faces of all cards that come up while an ask is played on; whether the pack was shuffled."""
+    seen = set()
+    shuffles = []
+
+    def watched(function, note):
+        def call(state, *rest):
+            function(state, *rest)
+            note(face(state, layout.CARD))
+
+        return call
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(cards, "flip", watched(cards.flip, seen.add))
+        patch.setattr(cards, "pick", watched(cards.pick, seen.add))
+        patch.setattr(cards, "shuffle", watched(cards.shuffle, shuffles.append))
+        events = titlebout.apply(state, answers)
+    return seen, shuffles or any(name_of(event) == RESHUFFLE for event in events)
 
 
 class Lucky:
@@ -81,7 +117,7 @@ class Lucky:
         return bytes((chance.randrange(3, 6), 0))
 
     @staticmethod
-    def change(state, chance):
+    def change(state, chance, answers):
         """Other cards, and other hands but for one seat's."""
         shuffle(state, lucky.DECK, lucky.CARDS, chance)
         for seat in chance.sample(range(5), 4):
@@ -104,7 +140,7 @@ def leaks(game, rules=None):
                 [chance.choice(rules.legal(state, seat)) if asked >> seat & 1 else 0xFF for seat in range(5)]
             )
             other = bytearray(state)
-            game.change(other, chance)
+            game.change(other, chance, answers)
             assert rules.view(other, None) == rules.view(state, None)
             assert all(rules.legal(other, seat) == rules.legal(state, seat) for seat in range(5) if asked >> seat & 1)
             events, told = rules.apply(state, answers), rules.apply(other, answers)
