@@ -3,7 +3,7 @@
 import pytest
 
 from host_tests.emulated.conftest import Figures
-from tools.bench.onboard import Bench
+from tools.bench.tko import Bench
 
 
 @pytest.fixture(scope="module")

@@ -6,7 +6,7 @@ from pathlib import Path
 from tools import bench
 from tools.emulator.start import start
 
-MANY = Path(bench.__file__).with_name("many.py")
+SCRIPT = Path(bench.__file__).with_name("many_matches.py")
 MATCHES = 200
 _LONGEST = 900_000  # milliseconds of board time
 _SETTLES = 30  # matches until what is made once and kept is there: they have been back in the menu
@@ -14,7 +14,7 @@ _SETTLES = 30  # matches until what is made once and kept is there: they have be
 
 def test_two_hundred_matches_do_not_grow_the_heap(uf2):
     # Beside code.py, as one of the drive's modules: so it is compiled with the rest.
-    board = start(uf2, {"code.py": b"import many\n"}, hurry=True, more=((MANY.name, MANY.read_bytes()),))
+    board = start(uf2, {"code.py": b"import many_matches\n"}, hurry=True, more=((SCRIPT.name, SCRIPT.read_bytes()),))
     try:
         while "done\r" not in board.console and "Traceback" not in board.console and board.ms < _LONGEST:
             board.run(500)

@@ -5,7 +5,7 @@ import pytest
 from host_tests.emulated.conftest import Figures
 from host_tests.emulated.steps import shown, tap
 from host_tests.emulated.twin import BOOT, Twin
-from tools.bench.bout import Bouts
+from tools.bench.title_bout import TitleBoutBench
 from tools.emulator.image import NVM_AT, NVM_SIZE
 
 _ALL_ON = "DOWN DOWN DOWN DOWN DOWN DOWN OK DOWN OK DOWN OK DOWN DOWN DOWN OK DOWN OK DOWN OK DOWN"  # and on to Begin
@@ -51,7 +51,7 @@ def test_a_bout_goes_on_at_the_same_card_as_on_the_desktop(uf2, power_on, tmp_pa
 @pytest.fixture(scope="module")
 def figures(uf2):
     found = Figures(uf2)
-    Bouts(uf2, found.say).run()
+    TitleBoutBench(uf2, found.say).run()
     return found
 
 

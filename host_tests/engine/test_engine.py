@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from host_tests.engine.nor import Nvm
+from host_tests.engine.nor_flash import Nvm
 from host_tests.games.lucky import rules as lucky
 from ringside.engine import codec
 from ringside.engine.journal import Journal

@@ -2,7 +2,7 @@
 
 import pytest
 
-from host_tests.engine.nor import Nvm
+from host_tests.engine.nor_flash import Nvm
 from ringside.engine.journal import ANSWERS, END, OVER, UNDO, Journal, crc16
 
 SEED = b"sixsix"

@@ -5,7 +5,7 @@ import random
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from host_tests.engine.nor import Nvm
+from host_tests.engine.nor_flash import Nvm
 from ringside.engine.journal import END, Journal
 from ringside.engine.referee import Referee
 from ringside.games.tko import rules as tko

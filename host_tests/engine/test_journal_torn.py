@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from host_tests.engine.nor import Nvm
+from host_tests.engine.nor_flash import Nvm
 from ringside.engine.journal import ANSWERS, END, OVER, UNDO, Journal
 
 SEED = b"\x01\x02\x03\x04\x05\x06"

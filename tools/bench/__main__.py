@@ -4,8 +4,8 @@ import sys
 
 import tools.firmware_path  # noqa: F401
 from tools.bench import desktop
-from tools.bench.bout import Bouts
-from tools.bench.onboard import Bench
+from tools.bench.title_bout import TitleBoutBench
+from tools.bench.tko import Bench
 from tools.emulator import image
 
 
@@ -28,7 +28,7 @@ def main(given):
             bench.run()
         finally:
             bench.close()
-        Bouts(uf2, say).run()
+        TitleBoutBench(uf2, say).run()
     if not uf2s:
         print("The board's figures were not measured: name a CircuitPython for the Pico with UF2=path/to/it.uf2.")
     return 0

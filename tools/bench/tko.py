@@ -6,7 +6,7 @@ from pathlib import Path
 from tools.emulator.board import CONSOLE, I2C, PIXELS
 from tools.emulator.start import start
 
-SPY = Path(__file__).with_name("spy.py")
+PROBE = Path(__file__).with_name("probe.py")
 QUIET = 60  # milliseconds without a byte to the panel: the picture stands
 _PRESS = 60
 _DATA = 0x40  # the byte before pixels, as opposed to commands
@@ -24,8 +24,8 @@ class Bench:
         self.board = start(uf2, {"code.py": b"import gc\ngc.collect()\nprint('start', gc.mem_free())\n"})
         self.plain = int(self.until(r"start (\d+)\r")[1])
         self.board.close()
-        self.board = start(uf2, {"code.py": SPY.read_bytes(), **change})
-        self.spy = 0
+        self.board = start(uf2, {"code.py": PROBE.read_bytes(), **change})
+        self.probe_size = 0
 
     def close(self):
         self.board.close()
@@ -102,11 +102,11 @@ class Bench:
         self.matches()
 
     def boot(self):
-        free = int(self.until(r"spy (\d+)\r")[1])
+        free = int(self.until(r"probe (\d+)\r")[1])
         begun = next(ms for ms, kind, value in self.board.log if kind == CONSOLE and "code.py" in value)
         self.board.run(1500)
         shown = self.stand()
-        self.spy = self.plain - free
+        self.probe_size = self.plain - free
         self.say("heap_at_code_start", self.plain, "bytes")
         self.say("code_start_to_title", round(shown - begun), "ms")
 
@@ -117,7 +117,7 @@ class Bench:
 
     def free(self):
         """The free bytes of the heap after a collection."""
-        return int(self.ask("m", r"left (\d+)\r")[1]) + self.spy
+        return int(self.ask("m", r"left (\d+)\r")[1]) + self.probe_size
 
     def garbage(self, ms, act=lambda: None):
         """What each frame of a stretch of time left on the heap: bytes, frame by frame."""

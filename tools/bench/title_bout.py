@@ -3,12 +3,12 @@
 from pathlib import Path
 
 from ringside.games.titlebout.tables import boxer
-from tools.bench.onboard import Bench
+from tools.bench.tko import Bench
 from tools.boxers import find, load
 from tools.emulator.start import start
 from tools.tables.titlebout import boxers, roster
 
-ROUNDS = Path(__file__).with_name("rounds.py")
+ROUNDS = Path(__file__).with_name("title_bout_rounds.py")
 MANY = 1000  # boxers that a roster may hold
 _TO_OPTIONS = "OK DOWN OK OK OK OK OK OK OK"  # from the title: Jeffries meets Johnson
 _EVERY_OPTION = (
@@ -22,7 +22,7 @@ _STANDS = 4500  # milliseconds without a change, more than results stay: a perso
 _LONGEST = 60_000  # milliseconds of board time for the rules' rounds
 
 
-class Bouts:
+class TitleBoutBench:
     """Plays Title Bout on a CircuitPython, and says the figures."""
 
     def __init__(self, uf2, say):
@@ -40,7 +40,7 @@ class Bouts:
         """What a round costs without its faces: the mean and the longest of fifteen, all options on."""
         cards = find("James Jeffries"), find("Jack Johnson")
         # Beside code.py, as one of the drive's modules: so it is compiled with the rest.
-        change = {"code.py": b"import rounds\n", "cards.dat": b"".join(cards)}
+        change = {"code.py": b"import title_bout_rounds\n", "cards.dat": b"".join(cards)}
         board = start(self.uf2, change, more=((ROUNDS.name, ROUNDS.read_bytes()),))
         try:
             while "rounds " not in board.console and board.ms < _LONGEST:

@@ -2,7 +2,8 @@
 
 It runs on the board, in place of firmware/code.py. A letter on the console asks:
 "f" the free heap after a collection and the largest block, "m" the former alone, "0" begin to
-note each frame, "d" tell what was noted. What is free with only this loaded is told, so that it can be taken off.
+note each frame, "d" print what was noted. It begins by printing what
+is free with only itself loaded, so that its own size can be subtracted.
 """
 
 import gc
@@ -45,13 +46,13 @@ class Watched:
                 self.free[self.at] = gc.mem_free()
                 self.at += 1
             if supervisor.runtime.serial_bytes_available:
-                self.obey(sys.stdin.read(1))
+                self.answer(sys.stdin.read(1))
         event = self.keys.next()
         if event == -1:
             self.first = True
         return event
 
-    def obey(self, letter):
+    def answer(self, letter):
         """Do what a letter asks for."""
         if letter == "f":
             gc.collect()
@@ -70,7 +71,7 @@ class Watched:
 
 watched = Watched()
 gc.collect()
-print("spy", gc.mem_free())
+print("probe", gc.mem_free())
 
 import parts  # noqa: E402
 

@@ -29,8 +29,8 @@ while referee.asked:
     for seat in (0, 1):
         if asked >> seat & 1:
             legal = referee.legal(seat)
-            lot = 0 if referee.about == CARD_TURN else rng.draw(chance, 0, len(legal))
-            referee.answer(seat, legal[lot])
+            choice = 0 if referee.about == CARD_TURN else rng.draw(chance, 0, len(legal))
+            referee.answer(seat, legal[choice])
     if referee.view()[ROUND] != number or not referee.asked:
         number += 1
         spent.append((supervisor.ticks_ms() - begun) & 0x1FFFFFFF)

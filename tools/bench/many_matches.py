@@ -1,23 +1,24 @@
 """A module for a board on which Ringside plays match after match, as fast as it can.
 
-code.py imports it in place of the app: the real board and the real house, whose
-keys a made player presses, frame after frame without a wait between them. Only every tenth
+code.py imports it in place of the app: the real board and the real app, whose
+keys a simulated player presses, frame after frame without a wait between them. Only every tenth
 match sends its pictures to the panel, which takes half the time. At the first selection of
 each match it prints what is free of the heap after a collection.
 """
 
+import asyncio
 import gc
+import sys
 
 import parts
 
 from ringside import app
-from ringside.loader import give_back
 
 MATCHES = 200
-SENT = 10  # every so many matches the pictures go to the panel
-AFRESH = 25  # every so many matches they go back to the menu and through setup
-PRESSED = 0x10
-A1, B1, OK, DOWN = 0, 4, 8, 11
+SHOW_EVERY = 10  # every so many matches the pictures go to the panel
+MENU_EVERY = 25  # every so many matches they go back to the menu and through setup
+PRESSED = 0x20
+A1, B1, OK, DOWN = 0, 4, 20, 23
 HALF = 3  # frames that a press lasts, and the time after it
 
 
@@ -26,7 +27,7 @@ class Player:
 
     def __init__(self):
         self.events = []
-        self.luck = 1
+        self.random = 1
         self.moved = False
 
     def next(self):
@@ -36,10 +37,10 @@ class Player:
     def keys(self, screen, away):
         """What to press on a screen. away: whether they go to the menu after this match."""
         if screen in ("tko.choose", "tko.reward"):
-            self.luck = self.luck * 75 % 65537
-            luck = self.luck >> 4
+            self.random = self.random * 75 % 65537
+            bits = self.random >> 4
             # Mostly an uppercut beside a body block: a match is short, and each goes another way.
-            return A1 + (0 if luck & 3 else luck >> 2 & 3), B1 + (3 if luck & 0x30 else luck >> 6 & 3)
+            return A1 + (0 if bits & 3 else bits >> 2 & 3), B1 + (3 if bits & 0x30 else bits >> 6 & 3)
         if not self.moved and (screen == "setup.play" or (screen == "tko.afterwards" and away)):
             self.moved = True
             return (DOWN,)
@@ -47,41 +48,44 @@ class Player:
         return (OK,)
 
 
-def frames(house, n):
+async def frames(ringside, n):
     """Let frames pass."""
     for _ in range(n):
-        house.frame()
+        ringside.stage.frame()
+        await asyncio.sleep(0)
 
 
-def run():
+async def run():
     """Play."""
     global parts
     board = parts.board()
     parts = None
-    give_back("parts")
+    del sys.modules["parts"]
     board.keys = player = Player()
-    house = app.House(board)
-    frames(house, 20)
+    ringside = app.App(board)
+    playing = asyncio.create_task(ringside.play())
+    await frames(ringside, 20)
     match = 0
     over = True
     while True:
-        screen = house.stage.screen
+        screen = ringside.stage.screen
         if screen == "tko.match":
             over = True
         elif screen == "tko.choose" and over:
             over = False
             match += 1
-            house.stage.canvas.display = board.display if match % SENT == 0 else None
+            ringside.stage.canvas.display = board.display if match % SHOW_EVERY == 0 else None
             gc.collect()
             print("match", match, gc.mem_free())
             if match == MATCHES:
+                playing.cancel()
                 break
-        keys = player.keys(screen, match % AFRESH == 0)
+        keys = player.keys(screen, match % MENU_EVERY == 0)
         for pressed in (PRESSED, 0):
             for key in keys:
                 player.events.append(key | pressed)
-            frames(house, HALF)
+            await frames(ringside, HALF)
     print("done")
 
 
-run()
+asyncio.run(run())
