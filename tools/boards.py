@@ -14,7 +14,7 @@ from tools.errors import UserError
 
 ROOT = Path(__file__).resolve().parent.parent
 BOARDS = ROOT / "boards"
-SHARED = BOARDS / "circuitpython"  # modules that lie beside parts.py on every board
+SHARED = BOARDS / "circuitpython"  # modules that are copied beside parts.py on every board
 BUILD = ROOT / "build"
 
 
@@ -102,7 +102,7 @@ def read_version() -> str:
 
 
 def zones(board: Board) -> bytes:
-    """The zones of a board that has one layout of lights (boards/README.md tells their order)."""
+    """The zones of a board that has one layout of lights (their order is in boards/README.md)."""
     for node in ast.parse((board.folder / "parts.py").read_text()).body:
         if isinstance(node, ast.Assign) and _name(node.targets[0]) == "_ZONES":
             expression = ast.Expression(node.value)

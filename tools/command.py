@@ -1,4 +1,4 @@
-"""How a command ends, whatever happens to it: with a word and an exit status, not a traceback."""
+"""Ends a command with a message and an exit status, never a traceback."""
 
 import errno
 import importlib
@@ -62,7 +62,7 @@ def run(work: Callable[[], int | None], what: str = "What was played") -> int:
 
 
 def write_new(path: str | os.PathLike[str], text: str, encoding: str) -> None:
-    """Write a new file; none is left behind half written. OSError says what hinders."""
+    """Write a new file; no partial file is left. OSError has the reason."""
     with open(path, "x", encoding=encoding, newline="") as file:
         try:
             file.write(text)

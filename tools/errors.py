@@ -2,7 +2,7 @@
 
 
 class UserError(Exception):
-    """Something that the user must put right; the message says what and how."""
+    """Something that the user must correct; the message says what and how."""
 
 
 class UsageError(Exception):

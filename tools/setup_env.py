@@ -1,6 +1,6 @@
 """Make `.venv` with the packages of requirements.lock; do nothing where it is made already.
 
-Run by whatever python3 the machine has, `python3 tools/setup_env.py`. It must parse on
+Run by any python3 of the computer, `python3 tools/setup_env.py`. It must parse on
 Python 3.6, so that a person with an old one reads a sentence and not a SyntaxError.
 """
 
@@ -24,7 +24,7 @@ _FULL = "No space left on device"
 
 
 class UserError(Exception):
-    """Something that a person must put right; its text says what and how."""
+    """Something that a person must correct; its text says what and how."""
 
 
 def main():
@@ -40,7 +40,7 @@ def main():
 
 
 def set_up():
-    """Make `.venv` unless it stands and was made from the lock as it is now."""
+    """Make `.venv` unless it exists and was made from the current lock."""
     lock = lock_hash()
     if is_ready(lock):
         return
@@ -106,7 +106,7 @@ def find_newer():
 
 
 def version_of(path):
-    """The version of a python, (0, 0) where it does not run: a version manager's stand-in, say."""
+    """The version of a python, (0, 0) if it does not run, such as a version manager's shim."""
     try:
         out = subprocess.check_output(
             [path, "-c", "import sys; print(*sys.version_info[:2])"], stderr=subprocess.DEVNULL

@@ -27,14 +27,14 @@ class Out(Console):
 
 
 def progress() -> Progress:
-    """A bar for each task on standard error, gone when all is done; nothing where that is no terminal."""
+    """A bar for each task on standard error, removed at the end; nothing if that is not a terminal."""
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
     console = Console(stderr=True)
     return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
 
 
 def plain(text: str) -> str:
-    """The text as standard output can write it: lines of ASCII where it has none of its own."""
+    """The text as standard output can write it: with ASCII lines if it cannot draw others."""
     encoding = getattr(sys.stdout, "encoding", None) or "utf-8"
     try:
         text.encode(encoding)

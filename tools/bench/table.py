@@ -13,7 +13,7 @@ from tools.boards import ROOT
 PAGE = ROOT / "boards" / "BENCH.md"
 HEAD = re.compile(r"\| \| \d")  # versions side by side
 
-# What a row says, the figures that it is made of, and their unit.
+# Of each row: its text, its figures, and their unit.
 ROWS = (
     ("heap free when code.py starts", ("heap_at_code_start",), "bytes"),
     ("heap free in the menu", ("heap_free_menu",), "bytes"),
@@ -37,7 +37,7 @@ ROWS = (
         "and {}",
     ),
     (
-        "a round of Title Bout without its faces, all options on, and the longest of fifteen",
+        "a round of Title Bout without its screens, all options on, and the longest of fifteen",
         ("titlebout_rules_a_round", "titlebout_rules_longest_round"),
         "and {} ms",
     ),

@@ -37,7 +37,7 @@ class TitleBoutBench:
         self.roster()
 
     def rules(self):
-        """What a round costs without its faces: the mean and the longest of fifteen, all options on."""
+        """The time of a round without its screens: the mean and the longest of fifteen, all options on."""
         cards = find("James Jeffries"), find("Jack Johnson")
         # Beside code.py, as one of the drive's modules: so it is compiled with the rest.
         change = {"code.py": b"import title_bout_rounds\n", "cards.dat": b"".join(cards)}
@@ -72,7 +72,7 @@ class TitleBoutBench:
                 rounds, least = self._watch(bench)
                 if rounds == _WHOLE:
                     break
-                bench.tap("OK", "OK", "OK")  # the scorecards, the menu behind them, a rematch
+                bench.tap("OK", "OK", "OK")  # the scorecards, the menu after them, a rematch
             self.say("titlebout_rounds", rounds, "rounds")
             self.say("heap_least_titlebout", least, "bytes")
             if "Traceback" in bench.board.console:

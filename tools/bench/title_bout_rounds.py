@@ -1,4 +1,4 @@
-"""A module for a board that plays one bout of Title Bout without faces, and tells each round's milliseconds.
+"""A module for a board that plays one bout of Title Bout without screens and prints the milliseconds of each round.
 
 It runs on the board, all options on, from the two boxer cards in cards.dat.
 """
@@ -9,7 +9,7 @@ from ringside.engine import rng
 from ringside.engine.referee import Referee
 from ringside.games import load
 
-ROUND = 2  # where the view tells the round
+ROUND = 2  # the offset of the round in the view
 CARD_TURN = 2  # what is asked for a card
 
 game = load(3)

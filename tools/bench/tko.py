@@ -7,7 +7,7 @@ from tools.emulator.board import CONSOLE, I2C, PIXELS
 from tools.emulator.start import start
 
 PROBE = Path(__file__).with_name("probe.py")
-QUIET = 60  # milliseconds without a byte to the panel: the picture stands
+QUIET = 60  # milliseconds without a byte to the panel: the picture is complete
 _PRESS = 60
 _DATA = 0x40  # the byte before pixels, as opposed to commands
 _LONGEST = 15000
@@ -48,7 +48,7 @@ class Bench:
         return self.until(pattern)
 
     def stand(self):
-        """Run until the picture stands; when its last byte went."""
+        """Run until the picture is complete; the time of its last byte."""
         last = self.last_byte()
         while self.board.ms - last < QUIET:
             self.board.run(10)

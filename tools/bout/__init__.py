@@ -1,8 +1,8 @@
 """Title Bout on the desktop: one bout with its full text and scoresheet, or many as a table of outcomes.
 
 cli             the command line
-matchup         who boxes whom by which rules: a setup
-simulate        a bout from the first bell to the last, with nobody at the table
+matchup         the boxers and the rules of a bout: a setup
+simulate        a bout from the first bell to the last, without players
 managers        how its managers choose styles and strategies
 names           what the boxers are called in a text
 words           a sentence for each thing that happens, with the numbers that were compared

@@ -40,7 +40,7 @@ def main(argv: list[str] | None = None) -> int:
 
 
 def one_by_one(argv: list[str] | None) -> list[str]:
-    """`--options a=1 b=2 NAME` as `--options=a=1 --options=b=2 NAME`: names may stand behind options."""
+    """`--options a=1 b=2 NAME` as `--options=a=1 --options=b=2 NAME`: names may follow options."""
     argv = sys.argv[1:] if argv is None else argv
     found: list[str] = []
     in_options = False
@@ -150,7 +150,7 @@ def _count_bouts(setup: bytes, arguments: argparse.Namespace) -> Tally:
 
 
 def head(a: bytes, b: bytes, setup: bytes, width: int) -> list[str | Text]:
-    """Who boxes whom by which rules, and whose numbers decide."""
+    """The boxers, the rules, and the sources of the numbers."""
     note = matchup.between_classes(setup)
     lines = [*rule_lines(setup, width), *([note] if note else []), *house()]
     return [*(Text(described(card), style="bold") for card in (a, b)), *lines]

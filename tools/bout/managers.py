@@ -1,6 +1,6 @@
-"""Managers where nobody manages: the device's own, from what lies open on the table.
+"""The managers of a bout without players: the device's own, which see what is open on the table.
 
-WAYS tells whoever asks for --help how they choose.
+WAYS explains in --help how they choose.
 """
 
 from ringside.engine import rng
@@ -10,7 +10,7 @@ from ringside.games.titlebout.rules import layout
 
 WAYS = """\
 How managers choose: as the device does for a boxer whom nobody manages
-(firmware/ringside/games/titlebout/player.py), with lots drawn from the seed.
+(firmware/ringside/games/titlebout/player.py), with random numbers from the seed.
   style     A boxer/slugger fights in the style against which the opponent's CF
             is lower; as a slugger if both are equal.
   strategy  With strategy=on, what the rulebook commends: Fighting Outside
@@ -21,7 +21,7 @@ How managers choose: as the device does for a boxer whom nobody manages
             points at which the fight may be stopped.
 """
 
-_SALTS = 0x5A, 0xC3  # each manager's lots are neither the cards' nor the other's
+_SALTS = 0x5A, 0xC3  # each manager has random numbers apart from the cards' and the other's
 _NEXT_CARD = bytes((titlebout.NEXT_CARD,) * 2)
 
 
@@ -34,7 +34,7 @@ class Managers:
             rng.seed(generator, 0, bytes(byte ^ salt for byte in seed))
 
     def answers(self, state: bytearray) -> bytes:
-        """What both answer, of whom it is asked or not."""
+        """The answers of both, whether asked or not."""
         if state[layout.PHASE] == layout.CARD_TURN and not state[layout.COVER_UP_ON]:
             return _NEXT_CARD
         return bytes((self._answer(state, 0), self._answer(state, 1)))

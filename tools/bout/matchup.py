@@ -1,4 +1,4 @@
-"""Who boxes whom by which rules: what the command line names, as a setup."""
+"""The boxers and rules that the command line names, as a setup."""
 
 from typing import NamedTuple
 
@@ -14,7 +14,7 @@ from tools.playout import titlebout as describer
 from tools.playout.words import key
 
 ROUNDS = titlebout.SETUP[0][1]
-_DIVISION = [option[0] for option in titlebout.SETUP].index("division_A")  # and B's behind it
+_DIVISION = [option[0] for option in titlebout.SETUP].index("division_A")  # and B's after it
 _DIVISIONS = ("division_a", "division_b")
 PERSONS = "managers"  # of the device: who sits at it
 KEYS = [option[0] for option in titlebout.SETUP if option[0] != PERSONS]

@@ -29,7 +29,7 @@ class Notes:
         self._of: dict[tuple[int, int], list[str]] = {}
 
     def step(self, events: list[int], state: bytearray) -> None:
-        """What came of one answer; `state` is the one behind it."""
+        """The events of one answer; `state` is the state after it."""
         batch = [described(event) for event in events]
         # Behind the last card of a round the state is the next round's already.
         now = state[layout.ROUND] - any(event["name"] == "round" and event["round"] > 1 for event in batch)

@@ -21,7 +21,7 @@ Tally = Counter
 
 
 class Interval(NamedTuple):
-    """An estimate and the bounds that it lies between, 19 times out of 20."""
+    """An estimate and the bounds of its 95 % confidence interval."""
 
     value: float
     low: float
@@ -97,7 +97,7 @@ class Outcomes:
         return proportion(sum(self._counted["how", seat, way] for way in ways), self.bouts)
 
     def shared(self, ways: tuple[int, ...]) -> Interval:
-        """How many of the bouts end in one of these ways, whoever wins."""
+        """How many of the bouts end in one of these ways, for either boxer."""
         found = sum(self._counted["how", seat, way] for seat in (0, 1, None) for way in ways)
         return proportion(found, self.bouts)
 

@@ -25,7 +25,7 @@ _HIGHLIGHTED = frozenset(
 )
 _JUDGED = frozenset(("cut_stoppage", "condition", "check", "knockdown_wins", "home_wins", "scored"))
 _INDENT = 3
-_CARD_INDENT = 10  # behind the number of the card, and the clock
+_CARD_INDENT = 10  # after the number of the card and the clock
 _SCORE = 8  # at the right edge: the points of the round
 
 
@@ -56,7 +56,7 @@ class PlayByPlay:
         self._scored: list[dict] = []  # by J1, J2, R: shown together
 
     def step(self, events: list[int], state: bytearray) -> None:
-        """What came of one answer; `state` is the one behind it."""
+        """The events of one answer; `state` is the state after it."""
         now = bytes(state[: layout.PUBLIC])
         self._batch = [described(event) for event in events]
         if not self._before and not any(event["name"] == "round" for event in self._batch):

@@ -1,4 +1,4 @@
-"""A bout from the first bell to the last, with nobody at the table."""
+"""A bout from the first bell to the last, without players."""
 
 from collections.abc import Callable
 
@@ -11,7 +11,7 @@ Step = Callable[[list[int], bytearray], None]
 
 
 def play(setup: bytes, seed: int, step: Step | None = None) -> bytearray:
-    """The state at the end of the bout; `step` is shown the events of each answer, and the state behind them."""
+    """The state at the end of the bout; `step` gets the events of each answer and the state after them."""
     seed_bytes = seed.to_bytes(6, "little")
     state = titlebout.new(setup, seed_bytes)
     managers = Managers(seed_bytes)

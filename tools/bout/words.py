@@ -1,7 +1,7 @@
 """A sentence for each thing that happens, with the numbers that were compared.
 
-It says in words what tools.playout.titlebout_events tells as fields; a field's name in
-braces stands for what it holds, `he` for the boxer that it befell, `other` for his opponent.
+It puts the fields of tools.playout.titlebout_events into words. A field's name in
+braces is replaced by its value, `he` by the boxer concerned, `other` by his opponent.
 """
 
 from ringside.games.titlebout.rules import layout
@@ -56,7 +56,7 @@ _SENTENCES = {
     "one_point": "Kept for a draw, on the One-Point System: J1 {J1}, J2 {J2}, R {R}.",
 }
 
-# The lowest number of an ACTION range stands behind the last one of the range above it.
+# An ACTION range begins after the last number of the range above it.
 _ABOVE = {
     "missed": lambda view, at: view[at + layout.PL],
     "clinch": lambda view, at: view[at + layout.BOXER + boxer.MISSED],
@@ -99,7 +99,7 @@ def strategy(word: str) -> str:
 
 
 def code(punch: dict, batch: list[dict]) -> str:
-    """RESULT as it stands on the card: L-22, R-(Cut-3)-19, L-(KD)-44; `batch`: what came of the card."""
+    """RESULT as on the card: L-22, R-(Cut-3)-19, L-(KD)-44; `batch`: the events of the card."""
     cut = next((event["cut_number"] for event in batch if "cut_number" in event), None)
     between = f"(Cut-{cut})-" if cut else "" if worth(batch) else "(KD)-"  # a knockdown chance is looked up first
     return f"{punch['hand'][0].upper()}-{between}{punch['result']}"

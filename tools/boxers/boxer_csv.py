@@ -1,6 +1,6 @@
 """Boxer cards in a CSV file, as any spreadsheet writes one.
 
-Columns may stand in any order (tools/tables/spreadsheet.py tells what else is read).
+Columns may be in any order (tools/tables/spreadsheet.py lists what else is accepted).
 """
 
 import difflib
@@ -55,7 +55,7 @@ def read(path: Path) -> Contents:
         found.faults.append(fault)
         return found
     cards, faults = boxers.check(rows)
-    # Of a column that is missing it is told once, not on each line.
+    # A missing column is reported once, not on each line.
     found.faults += [
         _with_date_hint(fault) for fault in faults if fault.reason.split()[0].rstrip(":") not in _missing(columns)
     ]

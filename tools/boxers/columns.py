@@ -19,7 +19,7 @@ def columns(card: bytes) -> dict[str, str]:
         if boxers.pack(Row(Path("roster"), 0, cells)) == card:
             return cells
     except (IndexError, UnicodeDecodeError, SourceError):
-        pass  # told below
+        pass  # reported below
     name = card[: boxer.NAME_SIZE].rstrip(b"\0").decode("ascii", "replace")
     raise UserError(f"the card of {name!r} was not made by this version of Ringside: import the boxers again")
 

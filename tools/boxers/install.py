@@ -1,4 +1,4 @@
-"""Where a person's own roster lies: on a board's drive, or where the desktop keeps its memory."""
+"""Where a person's own roster is kept: on a board's drive, or in the desktop's state folder."""
 
 import errno
 

@@ -20,7 +20,7 @@ def merge(own: list[bytes], house: list[bytes]) -> tuple[list[bytes], int]:
 
 
 def merged_roster(file: str) -> list[bytes]:
-    """The house's boxers and those in a CSV file or a boxers.dat; UsageError tells everything that is wrong in it."""
+    """The house's boxers and those in a CSV file or a boxers.dat; UsageError lists every error in it."""
     if not file:
         raise UsageError("--boxers has no file name")
     return merge(_cards(Path(file)), load())[0]
@@ -37,7 +37,7 @@ def _cards(path: Path) -> list[bytes]:
             return found.cards
         cards = load(path)
         for card in cards:
-            columns(card)  # one of another making is told
+            columns(card)  # refuses a card of another version
         return cards
     except UserError as error:
         raise UsageError(str(error)) from error
@@ -48,7 +48,7 @@ def _is_packed(path: Path) -> bool:
         with open(path, "rb") as file:
             return file.read(len(boxer.MAGIC)) == boxer.MAGIC
     except OSError:
-        return False  # whoever reads it tells why not
+        return False  # reading it reports the reason
 
 
 def _key(card: bytes) -> tuple[str, int]:

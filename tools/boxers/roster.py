@@ -18,9 +18,9 @@ class UnknownBoxer(ValueError):
 
 
 def load(path: Path | None = None, lost: list[str] | None = None) -> list[bytes]:
-    """The cards of a roster's file, the house's if none is named; UserError where it is not whole.
+    """The cards of a roster's file, the house's if none is named; UserError if it is damaged.
 
-    With `lost`, single cards that are damaged are told there instead, and left out.
+    With `lost`, single damaged cards are left out and reported there instead.
     """
     path = HOUSE if path is None else path
     try:
@@ -52,7 +52,7 @@ def _cards(roster: roster_file.Roster, path: Path, lost: list[str] | None) -> li
 def find(name: str, roster: list[bytes] | None = None) -> bytes:
     """The card of a boxer: "James Jeffries"; his surname alone, or "James Jeffries (Heavy)" will do.
 
-    Case and spaces do not count. UnknownBoxer where that is nobody, or not one alone.
+    Case and spaces do not matter. UnknownBoxer if no boxer or several have that name.
     """
     cards = _house() if roster is None else roster
     wanted = _key(name)

@@ -72,7 +72,7 @@ def _manifest(board: Board, libraries: list[Library], compiler: Compiler | None,
 
 
 def digest(data: bytes) -> str:
-    """How the manifest tells a file's content."""
+    """A file's digest, as in the manifest."""
     return hashlib.sha256(data).hexdigest()
 
 

@@ -8,7 +8,7 @@ needs any more becomes an empty line. That is all: no name changes, no function 
 keeps its number, so a traceback on the board fits the source.
 
 A constant is what a module assigns once, at its top level, to a name in capitals: a number, text,
-bytes or a tuple of such, or a sum of constants. It keeps its name wherever somebody may ask
+bytes or a tuple of such, or a sum of constants. It keeps its name wherever code may ask
 for it in a way that is not seen here, `game.SETUP` or an import within a function.
 """
 
@@ -66,7 +66,7 @@ def inline(sources: dict[str, bytes]) -> dict[str, bytes]:
 
 
 def _read_names(module: _Module, modules: dict[str, _Module]) -> None:
-    """Find what a module's names stand for."""
+    """Resolve the names of a module."""
     top: set[ast.AST] = set()  # nodes that bind a name which may be followed
     assigned = {name: node.targets[0] for name, node in reversed([*_assignments(module)])}
     top.update(assigned.values())  # a second assignment makes it no constant
@@ -150,7 +150,7 @@ def _sum(module: _Module, node: ast.expr, modules: dict[str, _Module]) -> int | 
 
 
 def _meant(module: _Module, node: ast.AST, modules: dict[str, _Module]) -> Meant | None:
-    """The constant that an expression stands for, or None."""
+    """The constant value of an expression, or None."""
     found = None
     if not isinstance(getattr(node, "ctx", None), ast.Load):
         return None
@@ -211,7 +211,7 @@ def _rewrite(module: _Module, modules: dict[str, _Module], kept: set[str], uses:
         return isinstance(modules[meant[0]].constants[meant[1]][0], int | str) or uses[meant] < 2
 
     edits: dict[ast.stmt | ast.expr, str] = {}
-    gone: set[ast.AST] = set()  # what lies within those
+    gone: set[ast.AST] = set()  # what is inside those
     for name, (_, assignment) in module.constants.items():
         if name not in kept and goes((module.name, name)):
             edits[assignment] = ""

@@ -1,4 +1,4 @@
-"""Each figure, and the band that it must lie in."""
+"""Each figure and its band."""
 
 from typing import NamedTuple
 
@@ -6,11 +6,11 @@ from tools.calibrate.tallies import Mean, Tally
 
 
 class Figure(NamedTuple):
-    """A mean of the tally, with the band that it must lie in."""
+    """A mean of the tally and its band."""
 
     key: str
     words: str
-    low: float | None  # None: told, but held to nothing
+    low: float | None  # None: printed only
     high: float | None
     percent: bool = False
 
@@ -27,7 +27,7 @@ class Figure(NamedTuple):
         return f"{self.text(self.low)} to {self.text(self.high)}"
 
     def holds(self, found: Mean, errors: float = 0.0) -> bool:
-        """Whether it lies in its band, give or take so many standard errors."""
+        """Whether it is in its band, give or take so many standard errors."""
         if self.low is None or self.high is None:
             return True
         give = errors * found.error
@@ -76,7 +76,7 @@ GROUPS: dict[str, tuple[str, list[Figure]]] = {
 
 
 def outside(tallies: dict[str, Tally], errors: float = 0.0) -> list[str]:
-    """The figures that do not lie in their bands, in words."""
+    """The figures outside their bands, in words."""
     found = []
     for kind, (title, figures) in GROUPS.items():
         for figure in figures:

@@ -1,4 +1,4 @@
-"""Who boxes whom, and how a bout is played to its end without anybody at the table."""
+"""The boxers, and how a bout is played to its end without players."""
 
 import itertools
 
@@ -25,7 +25,7 @@ def rated(rating: int) -> list[bytes]:
 
 
 def harmless(card: bytes) -> bytes:
-    """A boxer who knocks nobody down and cuts nobody: what he does before knockdowns."""
+    """A boxer without knockdowns and cuts, to measure points before knockdowns."""
     changed = bytearray(card)
     changed[boxer.HP] = 1
     changed[boxer.CO] = 0

@@ -16,7 +16,7 @@ def simulate(
     shown: AbstractContextManager | None = None,
     done: Callable[[str, int], None] | None = None,
 ) -> dict[str, Tally]:
-    """So many bouts of each kind; `done` is told of every piece that is played, while `shown` is entered."""
+    """So many bouts of each kind; `done` is called after every piece, while `shown` is entered."""
     tallies: dict[str, Tally] = {kind: {} for kind in KINDS}
     pieces = [(kind, first + at, min(PIECE, bouts - at)) for at in range(0, bouts, PIECE) for kind in KINDS]
     with run_parallel(tally, pieces, jobs) as played, shown or nullcontext():

@@ -8,7 +8,7 @@ from ringside.games.titlebout.rules import layout
 from ringside.games.titlebout.tables import boxer
 from tools.calibrate.pairs import book_pair, even_pairs, lines, play, uneven_pairs
 
-EARLY = 4  # rounds of a bout in which nobody is tired yet
+EARLY = 4  # rounds of a bout before a boxer is tired
 
 
 class Mean(NamedTuple):

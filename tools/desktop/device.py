@@ -13,7 +13,7 @@ TABLE = "table"  # the part of a page that is the whole device; a pad's is 0 or 
 
 
 class Device:
-    """The board's listener (boards/desktop/parts.py), and what stands between it and the pages.
+    """The board's listener (boards/desktop/parts.py), between the board and the pages.
 
     The listener's methods come from the firmware's thread; all else belongs to the server's loop.
     """
@@ -39,7 +39,7 @@ class Device:
         self._sent: bytes | None = None
         self._tone = 0
 
-    # What the board tells.
+    # Called by the board.
 
     def panel(self):
         """The panel may look different."""

@@ -1,4 +1,4 @@
-"""Runs the firmware's code.py, as it lies on the drive, in a thread of its own."""
+"""Runs the firmware's code.py, as on the drive, in its own thread."""
 
 import os
 import pathlib
@@ -21,9 +21,9 @@ def pace_presses(board):
 
 
 class Firmware:
-    """The firmware in a folder, on a board made anew at each start.
+    """The firmware in a folder, on a new board at each start.
 
-    listener: of the board; it is also told, in the firmware's thread, of each new board
+    listener: of the board; it is also given, in the firmware's thread, each new board
     before the firmware runs on it (on_board), and of each end, in a sentence (on_end).
     """
 
@@ -56,7 +56,7 @@ class Firmware:
             self._listener.on_board(board)
             runpy.run_path(str(self.folder / "code.py"), run_name="__main__")
             fault = "The firmware ended."
-        except BaseException as error:  # whatever it is, the people at the table are to hear of it
+        except BaseException as error:  # whatever it is, show it to the players
             traceback.print_exc()
             what = traceback.format_exception_only(error)[-1].strip()
             fault = f"The firmware stopped with an error: {what}"

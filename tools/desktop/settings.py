@@ -29,7 +29,7 @@ def getenv(path: Path, name: str, default=None, texts: bool = False):
     """The value of a name in the file, `str` or `int`; the default where it is absent.
 
     A value that is neither text in double quotes nor a number raises ValueError. With `texts` it is
-    returned as it stands, and a number, too; only in quotes that are not closed is it the default.
+    returned unchanged, and so is a number; only unclosed quotes give the default.
     """
     try:
         lines = path.read_bytes().decode("utf-8", "surrogateescape").split("\n")

@@ -64,7 +64,7 @@ class RateLimiter:
         self._left, self._at = most, clock()
 
     def allow(self):
-        """Use one up; False where none is left."""
+        """Use one; False if none is left."""
         now = self._clock()
         self._left = min(self._most, self._left + (now - self._at) * self._rate)
         self._at = now
@@ -163,7 +163,7 @@ class Socket:
                 self._take(message.data)
 
     def _take(self, text):
-        """One message; whatever is not in the protocol is ignored."""
+        """One message; anything outside the protocol is ignored."""
         try:
             data = json.loads(text)
         except (ValueError, RecursionError):

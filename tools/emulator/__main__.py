@@ -46,7 +46,7 @@ async def serve(asked):
 
 
 def _panel(name: str) -> str:
-    """A panel's name as it is written, whatever its letters' case."""
+    """A panel's name; upper and lower case are the same."""
     return name.lower() if name.lower() == "none" else name.upper()
 
 

@@ -1,4 +1,4 @@
-"""The emulated board as the pages see it: it stands where the desktop board stands (tools/desktop)."""
+"""The emulated board as the pages see it, in place of the desktop board (tools/desktop)."""
 
 import collections
 import threading
@@ -48,7 +48,7 @@ class BoardView:
 
     @property
     def panel(self):
-        """The model panel; made anew whenever power comes."""
+        """The model panel; a new one at each power-on."""
         return self._emulated.panel
 
     @property
@@ -76,7 +76,7 @@ class NvmFile:
 
 
 class Firmware:
-    """Runs the board in a thread of its own, as fast as it can but no faster than real time.
+    """Runs the board in its own thread, as fast as possible but not faster than real time.
 
     Has what the pages ask of tools.desktop.firmware.Firmware: running, fault, start.
     """

@@ -1,4 +1,4 @@
-"""A FAT12 drive made from files: what CircuitPython keeps behind its firmware."""
+"""A FAT12 drive made from files: the one that follows CircuitPython's firmware in flash."""
 
 import struct
 
@@ -80,7 +80,7 @@ class _Drive:
         return entries
 
     def _folder(self, tree, parent):
-        # Its clusters are laid aside first: what lies in it points back to it.
+        # Reserve its clusters first: its entries point back to it.
         slots = 2 + sum(_slots(name) for name in tree)
         first = self._store(bytes(slots * 32))
         dots = _short(b".          ", 0x10, first, 0) + _short(b"..         ", 0x10, parent, 0)

@@ -19,7 +19,7 @@ def files(more=()):
 
 
 def settings(kind):
-    """settings.toml as it lies on the drive, with the kind of panel that is wired; {path: bytes}."""
+    """settings.toml as on the drive, with the connected kind of panel; {path: bytes}."""
     return {"settings.toml": files()["settings.toml"].replace(b'"SSD1306"', b'"%s"' % (kind or "SSD1306").encode())}
 
 

@@ -20,7 +20,7 @@ class Disk:
         self._device = root.stat().st_dev
 
     def read(self, name: str) -> bytes | None:
-        """A file's bytes, None where there is no such file."""
+        """A file's bytes, None if there is no such file."""
         try:
             return (self.root / name).read_bytes()
         except (FileNotFoundError, NotADirectoryError, IsADirectoryError):
@@ -45,7 +45,7 @@ class Disk:
             file.flush()
             os.fsync(file.fileno())
         os.replace(temporary, path)
-        _settle(path)  # on FAT a renamed file is empty until its entry is written anew
+        _settle(path)  # on FAT a renamed file is empty until its entry is rewritten
         _settle(path.parent)
 
     def move(self, name: str, to: str) -> None:
@@ -90,7 +90,7 @@ class Disk:
         return room.f_bavail * room.f_frsize
 
     def is_read_only(self) -> bool:
-        """Whether the system lets nobody write here."""
+        """Whether the system mounted it read-only."""
         return bool(os.statvfs(self.root).f_flag & os.ST_RDONLY) or not os.access(self.root, os.W_OK)
 
     def block(self) -> int:

@@ -13,7 +13,7 @@ from tools.bundle.drive import MANIFEST, SETTINGS, Files, digest
 from tools.errors import UserError
 from tools.flash.disk import TEMPORARY, Disk
 
-ASIDE = "yours/"  # where a file of the person's goes that stands in the way
+ASIDE = "yours/"  # where a person's file goes whose name is needed
 _EXAMPLE = b'print("Hello World!")'  # CircuitPython's own first code.py
 _FIRST = ("code.txt",)  # CircuitPython runs it rather than code.py
 _ENTRY = 32  # bytes of a FAT folder's entry
@@ -71,7 +71,7 @@ def _is_inside(name: str) -> bool:
 
 
 def with_before(manifest: bytes, known: dict[str, set[str]]) -> bytes:
-    """The manifest that stands on the drive while files are copied: it lists the older ones too."""
+    """The manifest on the drive during the copy: it lists the older files too."""
     fields = json.loads(manifest)
     fields["before"] = {name: sorted(hashes) for name, hashes in sorted(known.items())}
     return json.dumps(fields, indent=1).encode() + b"\n"
@@ -94,7 +94,7 @@ def _plan_file(plan: Plan, disk: Disk, name: str, data: bytes) -> None:
 
 
 def _aside(disk: Disk, name: str, data: bytes) -> str:
-    """A place under yours/ that is still free, or holds the same bytes: a copy that was broken off."""
+    """A place under yours/ that is still free, or holds the same bytes: an interrupted copy."""
     place = ASIDE + name
     number = 2
     while disk.read(place) not in (None, data):

@@ -100,7 +100,7 @@ class StandardInput(Lines):
         super().__init__(iter(sys.stdin.readline, ""), "standard input")
 
     def answers(self, legal):
-        """As any lines; but who sits at a terminal is asked again, since a slip is no reason to lose the game."""
+        """Like any lines, but a wrong line at a terminal is asked again, so that a slip does not end the game."""
         while True:
             try:
                 return super().answers(legal)

@@ -7,7 +7,7 @@ from tools.playout.words import either, pick
 def parse(game, pairs, describer=None, deck=None):
     """The setup that `pairs` ask for; what they do not name takes its default.
 
-    A describer's MORE options stand before the game's own; its `whole` makes the setup of them.
+    A describer's MORE options come before the game's own; its `whole` makes the setup from them.
     Its UNTAKEN keys are its own to refuse: they are not listed.
     """
     more = getattr(describer, "MORE", ())
@@ -40,7 +40,7 @@ def parse(game, pairs, describer=None, deck=None):
 
 
 def _choice(value, key, choices, flag):
-    """The index of a word among an option's choices, or what it stands for."""
+    """The index of a word among an option's choices, or its meaning."""
     if not callable(choices):
         choice = pick(value, choices)
         if choice is None:

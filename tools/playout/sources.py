@@ -68,7 +68,7 @@ class Random:
     """Answers drawn by the game's own kind of generator."""
 
     def __init__(self, seed):
-        # Not the game's own lots over again: a hand must not foretell a deck.
+        # Not the game's own random numbers again: answers must not predict the deck.
         self._state = bytearray(rng.SIZE)
         rng.seed(self._state, 0, bytes(byte ^ 0xA5 for byte in seed))
 

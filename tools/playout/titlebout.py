@@ -1,4 +1,4 @@
-"""Title Bout in words. Of each side: what he scored and missed, what he has left, and what befell him."""
+"""Title Bout in words. For each side: points, misses, what is left, and knockdowns, cuts and warnings suffered."""
 
 from pathlib import Path
 

@@ -33,7 +33,7 @@ def wait(board):
 
 
 def sleep(board, seconds):
-    """Let frames pass: a board tells its keys frame by frame."""
+    """Let frames pass: a board reports its keys frame by frame."""
     for _ in range(int(seconds * SECOND + 0.5)):
         wait(board)
 

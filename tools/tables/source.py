@@ -18,7 +18,7 @@ def name_of(path: Path) -> str:
 
 
 def refuse(path: Path, line: int, reason: str) -> SourceError:
-    """The error to raise; line 0 stands for the file as a whole."""
+    """The error to raise; line 0 means the whole file."""
     error = SourceError(f"{name_of(path)}:{line}: {reason}" if line else f"{name_of(path)}: {reason}")
     error.reason = reason
     return error
@@ -48,12 +48,12 @@ def read_lines(path: Path, comment: str) -> list[tuple[int, str]]:
 
 
 def escaped(data: bytes) -> str:
-    """Bytes as they stand in a table, all in hexadecimal: b"\\x00\\x01"."""
+    """Bytes as written in a table, all in hexadecimal: b"\\x00\\x01"."""
     return 'b"' + "".join(f"\\x{byte:02x}" for byte in data) + '"'
 
 
 def words(texts: Iterable[str]) -> str:
-    """Texts as they stand in a table: ("one", "two")."""
+    """Texts as written in a table: ("one", "two")."""
     return "(" + ", ".join(f'"{text}"' for text in texts) + ")"
 
 

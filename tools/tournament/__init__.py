@@ -3,7 +3,7 @@
 cli         the command line
 entrants    who takes part, seeded by Boxer Rating
 bouts       the bouts, stage by stage, draws boxed again
-bracket     who meets whom, and the bracket drawn as text
+bracket     the pairings, and the bracket drawn as text
 results     the bouts in words, and each boxer's record
 """
 

@@ -71,7 +71,7 @@ def simulate(entrants: list[bytes], rules: Rules, seed: int) -> list[Bout]:
 
 
 def _simulate_until_won(entrants, rules: Rules, seed: int, a: int, b: int, stage: int, bouts: list[Bout]) -> int:
-    """Box until somebody wins; his place in the seeding."""
+    """Repeat the bout until it has a winner; his place in the seeding."""
     number = bouts[-1].number + 1 if bouts else 1
     again = 0
     while True:

@@ -1,4 +1,4 @@
-"""Who meets whom, and the bracket drawn as text."""
+"""The pairings, and the bracket drawn as text."""
 
 # The names of the last stages, the final first.
 _STAGES = ("Final", "Semi-finals", "Quarter-finals", "First round")

@@ -36,7 +36,7 @@ def _few(state: bytearray) -> str:
 
 
 def in_words(entrants: list[bytes], bouts: list[Bout], width: int) -> list[str]:
-    """Each bout: who beat whom, how, when, the scorecards with the winner first, and its seed."""
+    """Each bout: winner and loser, how, when, the scorecards with the winner first, and its seed."""
     lines = []
     for i, bout in enumerate(bouts):
         if not i or bout.stage > bouts[i - 1].stage:

@@ -76,7 +76,7 @@ def _terminals(parts: dict[str, list[Wire]], side: str) -> dict[Wire, float]:
 
 
 def _wires(page: Page, own: list[Wire], places: dict[Wire, float], side: str) -> None:
-    """Each wire across, along a channel of its own, and across: so laid that none of a part's cross."""
+    """Each wire across, along its own channel, and across, so that no wires of a part cross."""
     edge, away = (LEFT, -1) if side == "left" else (RIGHT, 1)
     start, end = edge + away * 62, PART[side]
     over = [wire for wire in own if (wire.pin <= 20) != (side == "left")]

@@ -10,7 +10,7 @@ from tools.wiring import macropad_picture, pico
 
 
 def fill(text: str, blocks: dict[str, str], path: Path) -> str:
-    """The text with what stands between `<!-- NAME: drawn -->` and `<!-- end -->` made anew."""
+    """The text with the part between `<!-- NAME: drawn -->` and `<!-- end -->` replaced."""
     for name, block in blocks.items():
         found = re.search(rf"<!-- {name}: [^\n]*-->\n(.*?)<!-- end -->", text, re.DOTALL)
         if not found:

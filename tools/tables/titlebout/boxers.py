@@ -49,7 +49,7 @@ MOST = 1000
 # Behind a surname, and none.
 SUFFIXES = ("Jr", "Jr.", "Sr", "Sr.", "II", "III", "IV")
 
-_FOUL = 79  # above the ACTION section stand the foul and the injury
+_FOUL = 79  # above the ACTION section are the foul and the injury
 _LAST = 80
 
 
@@ -191,7 +191,7 @@ class _Card:
         return self.get((0, 0), _pair, self.row, column, low, high)
 
     def action(self) -> list[int]:
-        """The ACTION section: four ranges, one behind the other, up to the foul."""
+        """The ACTION section: four consecutive ranges, up to the foul."""
         last = _FOUL - 1
         ends: list[int | None] = [0]
         for column in ("landed", "missed", "clinching", "movement"):
@@ -201,7 +201,7 @@ class _Card:
         return [end or 0 for end in ends[1:]]
 
     def hitting(self) -> list[int]:
-        """The HITTING VALUE section: `three/two` of each punch, one range behind the other."""
+        """The HITTING VALUE section: `three/two` of each punch, consecutive ranges."""
         ends: list[int | None] = [0]
         for column in PUNCHES:
             three, slash, two = self.row[column].partition("/")
@@ -263,7 +263,7 @@ def _record(row: Row) -> tuple[int, ...]:
 
 
 def _range(row: Row, text: str, what: str, before: int | None, last: int) -> int | None:
-    """The last number of a range like 44-62 that begins behind `before` (None if that is not known).
+    """The last number of a range like 44-62 that begins after `before` (None if unknown).
 
     A dash is an empty range.
     """

@@ -56,9 +56,9 @@ LAST_MOVEMENT = 78
 
 @dataclass(frozen=True)
 class Traits:
-    """What tells two men of one class, rating and style apart.
+    """What distinguishes two boxers of one class, rating and style.
 
-    likes: "B" or "S", whom he is one better against, or "".
+    likes: "B" or "S", the style against which he is one better, or "".
     build: 1 a puncher, who hits a point harder (HP) and falls a point easier (KDR 1, KOR);
         -1 a rock, the other way round; 0 neither.
     presses: AGG is one more. wind: what END lacks, 0, 2 or 4.

@@ -70,7 +70,7 @@ Lines = list[tuple[int, list[str]]]  # cells, with the line's number
 
 
 def read(path: Path, columns: list[str], more: str = "", sourced: bool = True) -> SourceTable:
-    """The rows under exactly these columns; with `more`, and as many behind them as have a number after it.
+    """The rows under exactly these columns; with `more`, followed by as many numbered ones of that name as there are.
 
     A source that is not `sourced` begins with its columns.
     """
@@ -129,7 +129,7 @@ def spans(table: SourceTable, last: int, column: str = "rn") -> list[tuple[Row, 
 
 
 def expand(table: SourceTable, last: int, value: Callable[[Row], int]) -> bytes:
-    """One byte for each number from 1 to `last`: value(row) of the span that it lies in."""
+    """One byte for each number from 1 to `last`: value(row) of its span."""
     out = bytearray()
     for row, first, final in spans(table, last):
         out.extend(bytes([value(row)]) * (final - first + 1))
