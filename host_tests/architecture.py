@@ -1,4 +1,4 @@
-"""The house rules of the firmware, each a function from a module's tree to complaints.
+"""The rules of how modules are built and what they import, each a function from a module's tree to complaints.
 
 A complaint is (line, words).
 """
@@ -67,6 +67,21 @@ def imports(dotted, tree):
             continue
         elif top not in (CORE_MODULES if layer in CORE else HOUSE_MODULES):
             yield line, f"{layer} may not import {name}"
+
+
+def no_tests(tree):
+    """A tool does without the tests."""
+    for line, name in imported(tree):
+        if name.partition(".")[0] == "host_tests":
+            yield line, f"tools may not import {name}"
+
+
+def no_test_modules(tree):
+    """What tests share lies in modules that are none."""
+    for line, name in imported(tree):
+        parts = name.split(".")
+        if parts[0] == "host_tests" and any(part.startswith("test_") for part in parts):
+            yield line, f"{name} is of a test: put what is shared into a module that is none"
 
 
 def nothing_built(tree):

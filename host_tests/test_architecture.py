@@ -72,6 +72,16 @@ def test_every_module_imports_under_cpython(path):
     assert importlib.import_module(dotted).__doc__
 
 
+def test_tools_do_without_the_tests():
+    for path in (ROOT / "tools").rglob("*.py"):
+        none(path, architecture.no_tests(tree(path)))
+
+
+def test_no_test_imports_another():
+    for path in HOST_TESTS.rglob("*.py"):
+        none(path, architecture.no_test_modules(tree(path)))
+
+
 def test_modules_are_short():
     for folder in (FIRMWARE, ROOT / "boards", ROOT / "tools", HOST_TESTS):
         for path in folder.rglob("*.py"):
@@ -123,6 +133,19 @@ def test_a_right_import_is_let_through():
         ("app", "from ringside import games\nimport ringside.kit.menu, parts, asyncio"),
     ):
         assert not list(architecture.imports(module, ast.parse(line)))
+
+
+def test_an_import_of_tests_is_seen():
+    for line in (
+        "import host_tests.paths",
+        "from host_tests import flow",
+        "def f():\n    from host_tests.kit import a",
+    ):
+        assert list(architecture.no_tests(ast.parse(line)))
+    assert not list(architecture.no_tests(ast.parse("import tools.firmware_path, ringside.app")))
+    for line in ("from host_tests.kit.test_a import texts", "import host_tests.kit.test_a as a"):
+        assert list(architecture.no_test_modules(ast.parse(line)))
+    assert not list(architecture.no_test_modules(ast.parse("from host_tests.kit.steps import turn")))
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,7 @@
 import pytest
 
 from host_tests.games.titlebout.device import FREE, begin, both, code, on_to, ticker, turn
-from host_tests.games.titlebout.table import CARDS, card, cf, lands, made, misses, number_for, rn, round_of
+from host_tests.games.titlebout.table import CARDS, card, lands, made, misses, number_for, rn, round_of
 from host_tests.kit.steps import choose
 from ringside.games.titlebout.rules import layout, strategy
 from ringside.kit import lights
@@ -34,8 +34,7 @@ def test_how_it_stands_the_legend_and_the_limits_are_public(ring):
 def test_each_code_is_its_strategy(ring, a, b):
     device = ring(strategy="on")
     both(device, a, b)
-    cannot = {seat for seat, (mine, his) in enumerate(((a, b), (b, a))) if strategy._cannot(mine, his)}
-    assert chosen(device) == [0 if seat in cannot else one for seat, one in enumerate((a, b))]
+    assert chosen(device) == [a, b]  # the Strategy Cards let each of these occur
 
 
 def test_who_is_in_is_shown_and_no_more(ring):
@@ -215,9 +214,9 @@ def test_a_bout_without_managers_asks_nobody(ring):
     screens = set()
     for _ in range(400):
         screens.add(device.screen)
+        assert device.screen != "titlebout.ring" or "B4" not in device.lines()[7]  # no key covers up
         device.press("OK")
     assert "titlebout.choose" not in screens and "titlebout.reveal" in screens
-    assert not any("pad" in device.lines()[7] for _ in (0,))
 
 
 def test_the_device_covers_up_a_boxer_who_was_down(ring):
@@ -245,5 +244,5 @@ def test_the_pads_lights_say_who_is_in(ring):
 def test_no_board_without_pads_is_in_the_way():
     device = begin(change=lambda board: setattr(board, "pads", None), strategy="on")
     both(device, 0, 0)
-    assert ticker(device)[0].startswith("Aggressor") and cf(1)
+    assert ticker(device)[0].startswith("Aggressor")
     device.stop()
