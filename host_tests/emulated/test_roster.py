@@ -10,10 +10,14 @@ from tools.tables.titlebout import roster
 # What the setup does: opens the roster, and shows a page of seven names of a letter.
 SCRIPT = b"""
 import gc, json, supervisor
-from ringside.loader import give_back, lend
+from ringside.loader import Phase
 def look():
+    with Phase():
+        return _look()
+def _look():
     began = supervisor.ticks_ms()
-    cards = lend("ringside.games.titlebout.ui.roster").open_roster("")
+    from ringside.games.titlebout import roster
+    cards = roster.open_roster("")
     opened = supervisor.ticks_ms()
     division = cards.classes()[-1]
     first, stop = cards.span(division, cards.initials(division)[-1])
@@ -22,11 +26,9 @@ def look():
     cards.close()
     return found
 found = look()
-give_back("ringside.games.titlebout")
 gc.collect()
 free = gc.mem_free()
 look()
-give_back("ringside.games.titlebout")
 gc.collect()
 print("result", json.dumps(found + [free - gc.mem_free()]), "done")
 """

@@ -5,6 +5,7 @@ import pytest
 from host_tests.emulated.conftest import Figures
 from host_tests.emulated.steps import shown, tap
 from host_tests.emulated.twin import BOOT, Twin
+from tools.bench.budget import report
 from tools.bench.title_bout import TitleBoutBench
 from tools.emulator.image import NVM_AT, NVM_SIZE
 
@@ -57,7 +58,7 @@ def figures(uf2):
 
 def test_heap_left_in_a_whole_bout_with_all_options(figures):
     assert figures["titlebout_rounds"] == 15
-    assert figures["heap_least_titlebout"] >= 80 * 1024
+    assert not [line for line in report(figures) if "MISSED" in line]
 
 
 def test_a_rounds_rules(figures):

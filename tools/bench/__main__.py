@@ -3,7 +3,7 @@
 import sys
 
 import tools.firmware_path  # noqa: F401
-from tools.bench import desktop
+from tools.bench import budget, desktop
 from tools.bench.title_bout import TitleBoutBench
 from tools.bench.tko import Bench
 from tools.emulator import image
@@ -19,8 +19,10 @@ def main(given):
         return 2
     desktop.run(lambda *figure: print("desktop." + figure[0], *figure[1:], flush=True))
     for uf2, version in zip(uf2s, versions, strict=True):
+        figures: dict[str, float] = {}
 
-        def say(name, value, unit, version=version):
+        def say(name, value, unit, version=version, figures=figures):
+            figures[name] = value
             print(f"{version}.{name}", value, unit, flush=True)
 
         bench = Bench(uf2, say)
@@ -29,6 +31,8 @@ def main(given):
         finally:
             bench.close()
         TitleBoutBench(uf2, say).run()
+        for line in budget.report(figures):
+            print(f"{version} {line}", flush=True)
     if not uf2s:
         print("The board's figures were not measured: name a CircuitPython for the Pico with UF2=path/to/it.uf2.")
     return 0

@@ -15,7 +15,7 @@ def run(say):
     chance = random.Random(1)
     begun = time.perf_counter()
     for _ in range(BOUTS):
-        referee = Referee(game, bytes((0, 1, 0, 0, 0)), chance.randbytes(6))
+        referee = Referee(game, bytes((0, 1, 0, 0, 0, 0)), chance.randbytes(6))
         while referee.asked:
             for seat in (0, 1):
                 if referee.asked >> seat & 1:

@@ -1,9 +1,9 @@
 """The code.py of a drive that measures: Ringside, with its keys watched frame by frame.
 
 It runs on the board, in place of firmware/code.py. A letter on the console asks:
-"f" the free heap after a collection and the largest block, "m" the former alone, "0" begin to
-note each frame, "d" print what was noted. It begins by printing what
-is free with only itself loaded, so that its own size can be subtracted.
+"f" the free heap after a collection and the largest block, "m" the former alone, "g" how
+long a collection takes, "0" begin to
+note each frame, "d" tell what was noted. What is free with only this loaded is told, so that it can be taken off.
 """
 
 import gc
@@ -60,6 +60,10 @@ class Watched:
         elif letter == "m":
             gc.collect()
             print("left", gc.mem_free())
+        elif letter == "g":
+            before = supervisor.ticks_ms()
+            gc.collect()
+            print("collected", supervisor.ticks_ms() - before & 0x1FFFFFFF)
         elif letter == "0":
             gc.collect()
             self.at = 0

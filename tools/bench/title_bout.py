@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from ringside.games.titlebout.tables import boxer
-from tools.bench.tko import Bench
+from tools.bench.tko import SUSPENSE, Bench
 from tools.boxers import find, load
 from tools.emulator.start import start
 from tools.tables.titlebout import boxers, roster
@@ -15,6 +15,8 @@ _EVERY_OPTION = (
     "DOWN OK DOWN DOWN DOWN DOWN DOWN OK DOWN OK DOWN OK DOWN DOWN DOWN OK DOWN OK DOWN OK"  # and one manager
 )
 _SEARCH = "OK DOWN DOWN OK DOWN DOWN DOWN OK OK OK OK UP UP OK"  # class, initial, name and card, in both corners
+_SETUP_SCREENS = {2: "class", 3: "boxer", 4: "card", 8: "options"}  # by the key that leads there
+_CARDS = 25  # that are turned one by one
 _WHOLE = 15  # rounds
 _BOUTS = 5  # until one of them is not stopped
 _LOOK = 300  # milliseconds from one look at the heap to the next
@@ -56,23 +58,23 @@ class TitleBoutBench:
     def heap(self):
         """What is free in a bout with all options on: when it begins, and the least in fifteen rounds."""
         two = roster.pack([_tough(find("James Jeffries")), _tough(find("Jack Johnson"))])
-        bench = Bench(self.uf2, lambda *_: None, {"boxers.dat": two})
+        bench = Bench(self.uf2, self.say, {"boxers.dat": two})
         try:
-            bench.boot()
-            for key in _TO_OPTIONS.split():
-                bench.step(key)
-            for key in _EVERY_OPTION.split():
-                bench.step(key)
-            bench.step("DOWN")
+            self._set_up(bench)
             before = bench.board.ms
             bench.step("OK")
             self.say("titlebout_loads_in", round(bench.board.ms - before), "ms")
-            self.say("heap_free_titlebout", bench.free(), "bytes")
+            bench.memory("titlebout")
+            bench.idle("titlebout")
+            bench.step("BACK")
+            bench.memory("titlebout_pause")
+            bench.step("BACK")
+            self._play_cards(bench)
             for _ in range(_BOUTS):
                 rounds, least = self._watch(bench)
                 if rounds == _WHOLE:
                     break
-                bench.tap("OK", "OK", "OK")  # the scorecards, the menu after them, a rematch
+                bench.tap("OK", "OK", "OK")  # the scorecards, the menu behind them, a rematch
             self.say("titlebout_rounds", rounds, "rounds")
             self.say("heap_least_titlebout", least, "bytes")
             if "Traceback" in bench.board.console:
@@ -80,9 +82,31 @@ class TitleBoutBench:
         finally:
             bench.close()
 
+    def _set_up(self, bench):
+        """From the title to the options, all of them on, with the cursor on Begin."""
+        bench.boot()
+        for at, key in enumerate(_TO_OPTIONS.split()):
+            bench.step(key)
+            if at in _SETUP_SCREENS:
+                bench.memory("titlebout_setup_" + _SETUP_SCREENS[at])
+        for key in _EVERY_OPTION.split():
+            bench.step(key)
+        bench.step("DOWN")
+
+    def _play_cards(self, bench):
+        """A strategy, and cards turned one by one: the longest time from an answer to its picture."""
+        bench.tap("A1")
+        reveal = bench.step("A1") - SUSPENSE
+        self.say("answer_to_screen_titlebout_strategy", round(reveal), "ms")
+        bench.step("OK")
+        bench.tap("DOWN", "DOWN")  # card by card
+        bench.stand()
+        self.say("answer_to_screen_titlebout_card", round(max(bench.step("OK") for _ in range(_CARDS))), "ms")
+        bench.tap("UP", "UP", "UP")  # the fastest pace
+
     def _watch(self, bench):
         """A bout to its end as it plays on by itself: its rounds, and the least that was free of the heap."""
-        rounds = 0
+        rounds = 1
         least = bench.free()
         while True:
             stands = 0
@@ -97,10 +121,6 @@ class TitleBoutBench:
             if bench.board.panel.ram == before:
                 return rounds, least
             rounds += 1
-            if rounds == 1:
-                bench.stand()
-                bench.board.run(_STANDS)
-                bench.tap("UP", "UP")  # the fastest pace
 
     def roster(self):
         """With as many boxers as there may be: the longest pause in opening, searching and picking."""

@@ -7,7 +7,8 @@ from tools.emulator.board import CONSOLE, I2C, PIXELS
 from tools.emulator.start import start
 
 PROBE = Path(__file__).with_name("probe.py")
-QUIET = 60  # milliseconds without a byte to the panel: the picture is complete
+QUIET = 60  # milliseconds without a byte to the panel: the picture stands
+SUSPENSE = 300  # milliseconds between the last pick and the reveal, on purpose
 _PRESS = 60
 _DATA = 0x40  # the byte before pixels, as opposed to commands
 _LONGEST = 15000
@@ -48,7 +49,7 @@ class Bench:
         return self.until(pattern)
 
     def stand(self):
-        """Run until the picture is complete; the time of its last byte."""
+        """Run until the picture stands; when its last byte went."""
         last = self.last_byte()
         while self.board.ms - last < QUIET:
             self.board.run(10)
@@ -84,17 +85,28 @@ class Bench:
         self.change("menu", "OK")
         self.memory("menu")
         self.idle("menu")
+        self.step("UP")
+        self.step("OK")
+        self.memory("settings")
+        self.step("BACK")
         self.change("menu_step", "DOWN")
         self.step("UP")
         self.say("tko_loads_in", round(self.step("OK")), "ms")
+        self.memory("tko_setup")
         self.change("setup_step", "DOWN")
         self.change("setup", "OK")
-        for _ in range(5):
+        for _ in range(4):
             self.step("OK")
+        self.say("answer_to_screen_tko_setup", round(self.step("OK")), "ms")
         self.memory("tko")
         self.idle("tko")
         self.change("pause", "BACK")
-        self.change("pause_to_ring", "OK")
+        self.memory("tko_pause")
+        self.step("DOWN")
+        self.step("OK")
+        self.memory("tko_pause_settings")
+        self.step("BACK")
+        self.change("pause_to_ring", "BACK")
         self.panel("press", lambda: self.pick("press", "A1"))
         self.panel("reveal", lambda: self.pick("reveal", "B4", wait=500))
         self.change("reveal_to_ring", "OK")
@@ -114,6 +126,7 @@ class Bench:
         self.say(f"heap_free_{where}", self.free(), "bytes")
         found = self.ask("f", r"free \d+ (\d+)\r")
         self.say(f"heap_largest_{where}", int(found[1]), "bytes")
+        self.say(f"collection_{where}", int(self.ask("g", r"collected (\d+)\r")[1]), "ms")
 
     def free(self):
         """The free bytes of the heap after a collection."""
@@ -165,7 +178,9 @@ class Bench:
             lights = [value[2] for _, kind, value in self.board.log[seen:] if kind == PIXELS]
             self.say(f"{what}_to_light", round(lights[0] - at, 1), "ms")
         self.board.run(400)
-        self.say("second_pick_to_reveal", round(self.stand() - at), "ms")
+        reveal = round(self.stand() - at)
+        self.say("second_pick_to_reveal", reveal, "ms")
+        self.say("answer_to_screen_tko_reveal", reveal - SUSPENSE, "ms")
         self.step("OK")
 
     def matches(self, n=8):
