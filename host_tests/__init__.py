@@ -1,1 +1,1 @@
-"""Every test: of the engine, games, faces, boards and tools."""
+"""Every test: of the engine, kit, games, boards and tools."""

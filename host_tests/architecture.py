@@ -5,8 +5,8 @@ A complaint is (line, words).
 
 import ast
 
-# What each part of ringside may import, by the first parts of dotted names behind `ringside.`.
-# Imports run one way: app → games/*/ui → kit → engine. GAME stands for the part's own game: no
+# What each part of ringside may import, by the first parts of dotted names after `ringside.`.
+# Imports run one way: app → games/*/ui → kit → engine. GAME means the part's own game: no
 # game knows another.
 GAME = "games.*"
 PURE = ("engine", GAME + ".rules", GAME + ".tables")
@@ -85,7 +85,7 @@ def no_test_modules(tree):
 
 
 def nothing_built(tree):
-    """At module level stand constants, definitions and imports only."""
+    """Modules have only constants, definitions and imports at the top level."""
     for node in tree.body:
         yield from _statement(node)
 

@@ -214,7 +214,7 @@ class Device(Seen):
 
 
 def read_lines(lit):
-    """The eight rows of small letters, read from a panel; lit(x, y) tells its pixels."""
+    """The eight rows of small letters, read from a panel; lit(x, y) gives its pixels."""
     return ["".join(_letter(lit, 1 + 5 * column, 8 * row, 1) for column in range(25)).rstrip() for row in range(8)]
 
 

@@ -1,4 +1,4 @@
-"""Where things lie, and the way to them: importing this puts root and firmware in reach."""
+"""The project's paths; importing this adds root and firmware to sys.path."""
 
 import os
 import sys
@@ -13,6 +13,6 @@ os.environ.setdefault("BLINKA_OS_AGNOSTIC", "1")
 
 if str(ROOT) not in sys.path:
     sys.path.insert(0, str(ROOT))
-# Last: the firmware's code.py must not stand before Python's own module `code`.
+# Last: the firmware's code.py must not hide Python's own module `code`.
 if str(FIRMWARE) not in sys.path:
     sys.path.append(str(FIRMWARE))

@@ -1,6 +1,6 @@
 """With RINGSIDE_NO_SKIPS=1, as in CI, a skipped test is a failed one.
 
-A skip that CI could have avoided hides a test that nobody runs. One reason is let
+A skip that CI could have avoided hides a test that never runs. One reason is let
 through: MicroPython has no wheel for Linux on ARM, and a test that needs it says so
 with a reason that begins with NOT_RUN.
 """

@@ -86,7 +86,7 @@ def test_modules_are_short():
     for folder in (FIRMWARE, ROOT / "boards", ROOT / "tools", HOST_TESTS):
         for path in folder.rglob("*.py"):
             text = path.read_text(encoding="utf-8")
-            if text.startswith("# Made by tools.tables"):  # nobody reads these: their sources are read
+            if text.startswith("# Made by tools.tables"):  # generated: their sources are checked instead
                 continue
             lines = len(text.splitlines())
             assert lines <= TOO_LONG, f"{name(path)} has {lines} lines: split it along the rulebook's own headings"

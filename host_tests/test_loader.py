@@ -7,7 +7,7 @@ import pytest
 
 from host_tests.paths import FIRMWARE
 
-# Run in a process of its own: here the tests have imported the firmware themselves.
+# Run in its own process: here the tests have imported the firmware themselves.
 START = f"import sys\nsys.path.append({str(FIRMWARE)!r})\nfrom ringside.loader import Phase\n"
 LOADED = "sorted(name for name in sys.modules if name.startswith('ringside.'))"
 

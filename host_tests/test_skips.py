@@ -1,4 +1,4 @@
-"""A skip fails under RINGSIDE_NO_SKIPS, whatever way it is made."""
+"""A skip fails under RINGSIDE_NO_SKIPS, however it is made."""
 
 import os
 import subprocess

@@ -1,1 +1,1 @@
-"""What is run on a desktop, beside the firmware: never on a board."""
+"""Tools that run on a computer, never on a board."""

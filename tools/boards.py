@@ -40,7 +40,7 @@ def names() -> list[str]:
 
 
 def find(name: str | None) -> Board:
-    """A board by its name; UserError, in words, where there is none."""
+    """A board by its name; UserError if there is none."""
     if name not in names():
         whose = "Which board?" if not name else f"There is no board {name}."
         raise UserError(f"{whose} Name one with BOARD=…: {', '.join(names())}")

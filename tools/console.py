@@ -18,7 +18,7 @@ _NONE = (
 
 
 def find_port(named: str | None, ports: Iterable | None = None) -> str:
-    """The serial port of the board; UserError where there is none, or several."""
+    """The serial port of the board; UserError if there is none, or several."""
     if named:
         if ports is None and os.name == "posix" and not _is_port(named):
             raise UserError(f"There is no serial port {named}. Without SERIAL=, the board is found automatically.")

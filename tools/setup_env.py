@@ -97,7 +97,7 @@ def write_stamp(lock):
 
 
 def find_newer():
-    """A python new enough for Ringside; UserError, in words, where there is none."""
+    """A python new enough for Ringside; UserError if there is none."""
     for name in NEWER:
         path = shutil.which(name)
         if path and version_of(path) >= OLDEST:

@@ -16,7 +16,7 @@ STANDINS = HOST_TESTS / "boards" / "standins"
 PLAYER = HOST_TESTS / "boards" / "drive_player.py"
 PICO = "pico_oled"  # the reference board
 FRAME_MS = 10
-# A key is told after two looks at it, one every 5 ms: pressed so long before a frame it is there in that frame.
+# A key is reported after two scans, one every 5 ms: pressed so long before a frame, it counts in that frame.
 _BEFORE = 6
 _LOOK_BEFORE = 7
 _HEAP = "heapsize=8m"  # objects are twice a board's size, and the stand-ins take theirs
@@ -77,7 +77,7 @@ class Played:
 
 
 def play(folder: Path, steps: list, program: str = "code.py") -> Played:
-    """Run a drive by steps, [[ms, what, pin]]; whatever it prints in its way must be expected by the caller."""
+    """Run a drive by steps, [[ms, what, pin]]; the caller must expect all that it prints."""
     script = folder / "steps.json"
     script.write_text(json.dumps(steps))
     command = [micropython()[0], "-X", _HEAP, str(PLAYER), str(STANDINS), str(script), program]

@@ -18,7 +18,7 @@ BUILT_IN = {
     *("bitmaptools", "busdisplay", "displayio", "fontio", "fourwire", "i2cdisplaybus", "terminalio", "vectorio"),
     *("adafruit_bus_device", "adafruit_pixelbuf"),
 }
-# Put on the drive beside ours.
+# Put on the drive in addition to ours.
 LIBRARIES = {"adafruit_displayio_ssd1306", "adafruit_displayio_sh1106", "asyncio", "neopixel"}
 OURS = {"ringside", "parts", "hardware", "sh1106_panel"}
 # Of modules that are smaller than CPython's: what both have.

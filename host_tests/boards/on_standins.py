@@ -71,7 +71,7 @@ def _pin_names():
 
 
 def _library(name):
-    """A library as it lies on the drive, its annotations left alone as on a board."""
+    """A library as on the drive, its annotations not evaluated, as on a board."""
     module = types.ModuleType(name)
     exec(compile(_source(name + ".py"), name + ".py", "exec", __future__.annotations.compiler_flag), vars(module))
     return module

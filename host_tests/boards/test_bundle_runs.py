@@ -29,7 +29,7 @@ def device(no_chance):
 
 
 def read(picture):
-    """What stands in a picture."""
+    """The text in a picture."""
     return "\n".join(read_lines(lambda x, y: picture[y * 16 + x // 8] >> (7 - x % 8) & 1))
 
 

@@ -16,7 +16,7 @@ UP, DOWN = 22, 23
 
 
 def milliamperes(sent: bytes) -> float:
-    """What a chain draws that was sent these bytes, as its maker tells: 1 mA a light, 20 mA a colour at full."""
+    """What a chain draws that was sent these bytes, by its data sheet: 1 mA a light, 20 mA a colour at full."""
     return len(sent) / 3 + sum(sent) * 20 / 255
 
 
@@ -57,7 +57,7 @@ def test_lights_at_full_white_draw_their_share_and_no_more(hardware, pins):
     assert len(set(sent)) == 1, "all alike"
 
 
-@settings(deadline=None)  # a machine that is busy is no fault
+@settings(deadline=None)  # a busy computer is not a fault
 @given(
     st.lists(st.integers(0, 0xFFFFFF), min_size=48, max_size=48),
     st.floats(0, 1),
@@ -145,7 +145,7 @@ def test_lost_events_are_told_once_and_the_rest_is_dropped(hardware, simulated, 
 
 
 def test_an_event_that_waits_for_its_frame_is_lost_with_the_others(hardware, simulated, pins):
-    """It is no longer in the queue: told after LOST, it would be told twice, or a key for ever down."""
+    """It is no longer in the queue: reported after LOST, it would count twice, or leave a key down for ever."""
     frames = hardware.FrameTimer()
     keys = hardware.Keys((pins.GP1,), b"\x00", frames=frames)
     asyncio.run(frames.wait())
@@ -189,7 +189,7 @@ def test_a_host_that_writes_does_not_end_a_bout(hardware):
 # Frames
 
 
-@pytest.mark.parametrize("ticks", [0, 65_000, 2**29 - 25])  # the clock starts anew behind 2**29 - 1
+@pytest.mark.parametrize("ticks", [0, 65_000, 2**29 - 25])  # the clock wraps after 2**29 - 1
 def test_frames_last_ten_milliseconds_whatever_they_cost(hardware, simulated, ticks):
     simulated.ms = start = ticks + 65536
     frames = hardware.FrameTimer()
@@ -207,7 +207,7 @@ def test_frames_last_ten_milliseconds_whatever_they_cost(hardware, simulated, ti
 
 
 def turn(knob, frames: int) -> list[list[int]]:
-    """What the knob tells in so many frames: a board's events are read until there is none."""
+    """The knob's events in so many frames: a board's events are read until there are no more."""
     events: list[list[int]] = []
     for _ in range(frames):
         events.append([])

@@ -45,7 +45,7 @@ WRONG = [
     ("pixels.brightness = 'full'", "TypeError"),
     ("nvm[0] = 256", "ValueError"),
     ("nvm[0:2] = b'1'", "ValueError"),
-    ("struct.unpack_from('H', nvm)", "TypeError"),  # nvm is no buffer
+    ("struct.unpack_from('H', nvm)", "TypeError"),  # nvm is not a buffer
     ("time.sleep(-1)", "ValueError"),
     ("time.ticks_ms()", "AttributeError"),
     ("time.perf_counter()", "AttributeError"),

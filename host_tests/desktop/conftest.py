@@ -40,14 +40,14 @@ def firmware():
 
 @pytest.fixture
 def desktop(tmp_path, firmware):
-    """`python -m tools.desktop` in a process of its own."""
+    """`python -m tools.desktop` in its own process."""
     with command(tmp_path, firmware=firmware) as running:
         yield running
 
 
 @pytest.fixture
 def visit(browser, desktop):
-    """Open a page in a context of its own: visit(path, options). Any error on a page fails the test."""
+    """Open a page in its own context: visit(path, options). Any error on a page fails the test."""
     contexts, faults = [], []
 
     def go(path="", options=DESK):

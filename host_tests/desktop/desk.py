@@ -1,4 +1,4 @@
-"""A desktop device to test with: the server alone, or the whole command in a process of its own."""
+"""A desktop device to test with: the server alone, or the whole command in its own process."""
 
 import asyncio
 import contextlib
@@ -159,7 +159,7 @@ class Command:
 
 @contextlib.contextmanager
 def command(state, *more, firmware=FAKE_FIRMWARE):
-    """A running command, ended at the end whatever happens."""
+    """A running command, always ended at the end."""
     running = Command(state, *more, firmware=firmware)
     try:
         yield running.ready()

@@ -195,7 +195,7 @@ def test_the_device_fits_the_screen_and_no_key_is_hidden(visit):
                 spot = page.locator(f'[data-key="{key}"]').bounding_box()
                 assert spot["width"] >= 40 and spot["height"] >= 32
                 assert page.evaluate(hit, [spot["x"] + spot["width"] / 2, spot["y"] + spot["height"] / 2]) == key
-            for side in ("left", "right"):  # every lamp lies in its window
+            for side in ("left", "right"):  # every lamp is inside its window
                 box = page.locator(f".bars.{side}").bounding_box()
                 for lamp in page.locator(f".bars.{side} .row > *").all():
                     spot = lamp.bounding_box()

@@ -51,7 +51,7 @@ async def pick(address, number):
         await a.send(release=f"A{number}")
         await a.until(lambda seen: seen["note"] == f"You are in with {ACTIONS[number - 1]}")
         before, messages = table.seen["panel"], []
-        while table.seen["panel"] == before:  # the table is told that A is in
+        while table.seen["panel"] == before:  # the table is shown that A is in
             messages.append(await table.hear())
         while messages[-1].keys() != {"n"}:  # until it has nothing more to say
             messages.append(await table.hear())

@@ -224,7 +224,7 @@ def test_secret_answers_are_not_undone_alone_even_if_nothing_came_of_them():
         game.answer(seat, lucky.PASS)
     assert game.secret
     for seat in range(3):
-        events = game.answer(seat, 2)  # nobody guesses right
+        events = game.answer(seat, 2)  # neither guesses right
     assert events == []
     assert game.undo_needs() == 0b111
 

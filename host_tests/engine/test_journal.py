@@ -233,7 +233,7 @@ def test_a_new_game_is_not_torn_because_the_old_one_was():
     assert journal.next(2) == END
     journal.begin(3, SETUP, SEED)
     journal.append(b"\x01\x02")
-    assert memory.writes[-1].start == 10 + len(SETUP) + 2  # right behind the header
+    assert memory.writes[-1].start == 10 + len(SETUP) + 2  # right after the header
 
 
 @pytest.mark.parametrize("body", [b"\x02\x00", b"\x02\x01", b"\x02\xf2", b"\xfe\x02"])

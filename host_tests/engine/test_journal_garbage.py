@@ -37,7 +37,7 @@ WHOLE, STATES = played()
 
 
 def resumed(memory):
-    """The referee of whatever game the memory holds, or None."""
+    """The referee of the game that the memory holds, or None."""
     journal = Journal(memory)
     return Referee.resume(tko, journal) if journal.game == 1 else None
 

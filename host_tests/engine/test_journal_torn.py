@@ -47,7 +47,7 @@ def some_entries(lots, n, size=12):
 
 
 def goes_on(sector, n, before, lots):
-    """From this sector on, play goes on and is resumed whole."""
+    """From this sector, play continues and is resumed completely."""
     memory = Nvm(sector)
     journal = Journal(memory)
     assert read(journal, n) == before
@@ -105,7 +105,7 @@ def could_tear_into(other, true):
 
 
 def written(memory, n, entry):
-    """The bytes that an entry would put behind what is written in memory."""
+    """The bytes that an entry would append to the written memory."""
     copy = Nvm(bytes(memory.sector))
     journal = Journal(copy)
     read(journal, n)
@@ -115,7 +115,7 @@ def written(memory, n, entry):
 
 @pytest.mark.parametrize("n", [1, 2])
 def test_no_entry_can_be_torn_into_another(n):
-    """Whatever bits a torn program leaves: every pair of entries, behind many games."""
+    """For any bits that a torn write leaves: every pair of entries, after many games."""
     lots = random.Random(200 + n)
     answers = [bytes((a,)) for a in range(0xF0)] if n == 1 else [bytes((a, b)) for a in range(12) for b in range(12)]
     for _ in range(3):

@@ -1,4 +1,4 @@
-"""Pause, take back, undo, leave, and what a pulled plug leaves behind."""
+"""Pause, take back, undo, leave, and power failures."""
 
 import pytest
 

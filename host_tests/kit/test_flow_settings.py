@@ -92,7 +92,7 @@ def held(device, *keys):
 
 
 def kept(tmp_path):
-    """What each line says when the device is started anew."""
+    """What each line says after a restart."""
     device = Device(tmp_path)
     device.wait(0.2)
     settings(device)

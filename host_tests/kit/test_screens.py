@@ -12,12 +12,12 @@ PICTURE = ROOT / "boards" / "desktop" / "screens.png"
 
 _SHOWN = re.compile(r'(?:\.show|_show_ring|menu\.pick|menu\.is_sure|pick|is_sure)\((?:(?:self\.)?stage, )?"([a-z_.]+)"')
 
-# How the signs of our own stand in the text.
+# How our own signs appear in the text.
 _SIGNS = str.maketrans({chr(code): "░" for code in range(1, 32) if code != 10} | {"\x10": "►", "\x11": "√"})
 
 
 def test_every_screen_is_as_it_was():
-    """`RINGSIDE_GOLDEN=1 make test ARGS=host_tests/kit/test_screens.py` writes them anew: read the difference."""
+    """`RINGSIDE_GOLDEN=1 make test ARGS=host_tests/kit/test_screens.py` rewrites them: read the difference."""
     shown = []
     pictures = []
     for title, device in walk():
@@ -36,7 +36,7 @@ def test_every_screen_is_as_it_was():
 
 
 def test_the_walk_meets_every_screen_of_the_faces():
-    """A new screen has a new name in the faces: it must be on the walk."""
+    """Each screen's name must be on the walk."""
     named: set[str] = set()
     for path in (FIRMWARE / "ringside").rglob("*.py"):
         named |= set(_SHOWN.findall(path.read_text()))

@@ -1,4 +1,4 @@
-"""The command tools.playout, called as a person would, in a process of its own."""
+"""The command tools.playout, called as a person would, in its own process."""
 
 import json
 import subprocess

@@ -254,7 +254,7 @@ def long_run():
         stdout=subprocess.PIPE,
         stderr=error,
         start_new_session=True,
-        # Tests that run in the background are deaf to Ctrl-C, and so would be whom they start.
+        # Tests that run in the background are deaf to Ctrl-C, and so would be the processes they start.
         preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     ) as running:
         os.close(error)

@@ -32,7 +32,7 @@ ALL = ("strategy", "cover_up", "ring_position", "kdr_by_hp", "reduced_hitting", 
 
 
 class BoutText:
-    """A bout played by nobody: its lines, its notes, its state."""
+    """A bout without players: its lines, its notes, its state."""
 
     def __init__(self, *stack, seed=1, **setup):
         self.setup = Bout(*stack, **setup).setup

@@ -1,4 +1,4 @@
-"""Where an own roster goes: a drive or the desktop; what lay there is kept, whatever happens."""
+"""Where an own roster goes: a drive or the desktop; the previous file is always kept."""
 
 import errno
 

@@ -24,7 +24,7 @@ GLASS = {
 
 @pytest.fixture(params=["csv", "dat"])
 def own(request, tmp_path):
-    """A file with a boxer whom the house has not, and one in place of the house's."""
+    """A file with a boxer that the house lacks, and one that replaces the house's."""
     path = written(tmp_path / "own.csv", {**OWN, "class": "Heavy", "rating": "15"}, GLASS)
     if request.param == "dat":
         packed = tmp_path / "boxers.dat"

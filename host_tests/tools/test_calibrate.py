@@ -19,7 +19,7 @@ from tools.calibrate.simulate import simulate
 from tools.calibrate.tallies import KINDS, Mean, mean, tally
 
 BOUTS = 400  # of each kind; python -m tools.calibrate plays 10,000
-ERRORS = 3.0  # so many standard errors may a figure lie beside its band here
+ERRORS = 3.0  # a figure may be so many standard errors outside its band here
 
 
 @pytest.fixture(scope="module")

@@ -1,4 +1,4 @@
-"""The emulated board behind a page: its keys, and what it keeps."""
+"""The emulated board and its page: its keys, and what it keeps."""
 
 from boards.desktop.parts import KEYS
 from tools.emulator import image

@@ -1,4 +1,4 @@
-"""Work spread over cores: all of it, once, and nothing after whoever wanted it is gone."""
+"""Work spread over cores: all of it, once, and nothing after the caller is gone."""
 
 import os
 import runpy
@@ -97,7 +97,7 @@ def exhaust(work, jobs):
 
 
 def started(work, jobs):
-    """A command that works with these processes, in a process group of its own."""
+    """A command that works with these processes, in its own process group."""
     code = (
         f"import sys, host_tests.tools.test_parallel as t; sys.exit(t.command.run(lambda: t.exhaust({work}, {jobs})))"
     )
@@ -108,7 +108,7 @@ def started(work, jobs):
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
-        # Tests that run in the background are deaf to Ctrl-C, and so would be whom they start.
+        # Tests that run in the background are deaf to Ctrl-C, and so would be the processes they start.
         preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     )
 

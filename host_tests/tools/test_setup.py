@@ -18,7 +18,7 @@ from tools import setup_env
 
 @pytest.fixture
 def project(tmp_path):
-    """A project folder of its own, with an empty lock: a real `.venv`, and nothing to fetch."""
+    """A separate project folder, with an empty lock: a real `.venv`, and nothing to fetch."""
     (tmp_path / "tools").mkdir()
     script = Path(shutil.copy(ROOT / "tools" / "setup_env.py", tmp_path / "tools"))
     (tmp_path / "tools" / "requirements.lock").write_text("# nothing\n")
@@ -56,7 +56,7 @@ def real_install():
 
 @pytest.fixture
 def pretend(tmp_path, monkeypatch):
-    """setup_env on a folder of its own, with the slow steps replaced; returns what was done."""
+    """setup_env on a separate folder, with the slow steps replaced; returns what was done."""
     done: list[str] = []
 
     def make_venv():

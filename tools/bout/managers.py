@@ -9,14 +9,14 @@ from ringside.games.titlebout import rules as titlebout
 from ringside.games.titlebout.rules import layout
 
 WAYS = """\
-How managers choose: as the device does for a boxer whom nobody manages
+How managers choose: as the device does for a boxer without a manager
 (firmware/ringside/games/titlebout/player.py), with random numbers from the seed.
   style     A boxer/slugger fights in the style against which the opponent's CF
             is lower; as a slugger if both are equal.
   strategy  With strategy=on, what the rulebook commends: Fighting Outside
             Defensively when hurt, or with a solid lead late; Knockout when the
             opponent is hurt or tired, or late and behind; Fighting Inside when
-            behind; else now and then whatever his card has most of.
+            behind; else now and then the one that his card has most of.
   cover-up  With cover_up=on, when he was down in the round or is near the
             points at which the fight may be stopped.
 """

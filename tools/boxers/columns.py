@@ -13,7 +13,7 @@ _PLAIN = ("rating", "kdr1", "kdr2", "kor", "tko", "agg", "end", "fi", "fo", "cu"
 
 
 def columns(card: bytes) -> dict[str, str]:
-    """The cells of a card by their columns. UserError where it is none that a CSV can hold."""
+    """The cells of a card by their columns. UserError if a CSV cannot hold the card."""
     try:
         cells = _columns(card)
         if boxers.pack(Row(Path("roster"), 0, cells)) == card:

@@ -1,4 +1,4 @@
-"""Who may come in: this machine alone, or with the join code whoever is on the same network."""
+"""Who may connect: only this computer, or with the join code any on the same network."""
 
 import contextlib
 import ipaddress
@@ -22,7 +22,7 @@ def is_loopback(remote):
 
 
 class Access:
-    """Access control. lan: whether other machines may come in at all. trusted: tells who needs no code."""
+    """Access control. lan: whether other computers may connect. trusted: who needs no code."""
 
     def __init__(self, lan, trusted=is_loopback, clock=time.monotonic):
         self.code = "".join(secrets.choice(LETTERS) for _ in range(LENGTH)) if lan else None

@@ -32,7 +32,7 @@ class PhonePad:
         return self._shown != before
 
     def note(self, token):
-        """The note, for whom it was shown to and who still holds the pad; "" for others."""
+        """The note, for the phone that it was shown to if that still holds the pad; "" for others."""
         _, _, note, reader = self._shown
         return note if token is not None and token == self.holder == reader else ""
 
@@ -50,7 +50,7 @@ class PhonePad:
         self._reader = self.holder
 
     def release(self):
-        """The pad is nobody's: a phone of earlier is shown nothing that comes now."""
+        """Give up the pad: its earlier phone is shown nothing from now on."""
         self.holder = None
 
 

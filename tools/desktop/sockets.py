@@ -185,7 +185,7 @@ class Socket:
         elif "claim" in data:
             token = self._device.claim(self, self._part, data["claim"], data.get("take") is True)
             self._token = token or self._token
-            self._device.changed()  # for all pages: the holder of before is told, too
+            self._device.changed()  # for all pages, the previous holder included
         elif type(data.get("hand_over")) is bool and self._holds():
             self._device.answer_takeover(self._part, data["hand_over"])
 

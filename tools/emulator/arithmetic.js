@@ -12,7 +12,7 @@ export function shift(op, r, flags) {
       }
       flags.nz = x << n;
       break;
-    case 1: // 0 stands for 32
+    case 1: // 0 means 32
       flags.c = n ? (x >>> (n - 1)) & 1 : x >>> 31;
       flags.nz = n ? (x >>> n) | 0 : 0;
       break;

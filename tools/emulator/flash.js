@@ -217,7 +217,7 @@ export class Ssi extends Registers {
         this.divider = Math.max(2, value);
       }
     } else {
-      // With the select high nobody listens. Quad transfers are only reads, which the machine
+      // With the select high the chip ignores the bus. Quad transfers are only reads, which the machine
       // serves straight from the flash's bytes; the boot stage sends one to begin them.
       const deaf = this.select === "high" || (this.select === "own" && this.readUint32(CTRLR0) >> 21 & 3);
       this.received.push(deaf ? 0xff : this.flash.exchange(value & 0xff));

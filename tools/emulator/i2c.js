@@ -17,7 +17,7 @@ export class PinBus {
     this.drive();
   }
 
-  /** What the board drives: a pin that is no output floats up. */
+  /** What the board drives: a pin that is not an output floats up. */
   level(pin) {
     return !(pin.outputEnable && !pin.outputValue);
   }

@@ -57,7 +57,7 @@ export class Machine {
   start(scratch) {
     const chip = new RP2040();
     const { clock } = chip;
-    clock.nanosCounter = this.clock?.nanosCounter ?? 0; // time goes on
+    clock.nanosCounter = this.clock?.nanosCounter ?? 0; // time continues
     chip.logger = { debug() {}, info() {}, warn() {}, error() {} };
     chip.loadBootrom(this.rom);
     chip.flash = this.bytes;
@@ -70,7 +70,7 @@ export class Machine {
     const ssi = new Ssi(this.flash);
     chip.peripherals[0x18000] = ssi;
     chip.peripherals[0x40018] = new QspiPins(ssi);
-    Object.defineProperty(chip.qspi[1], "inputValue", { value: true }); // nobody holds BOOTSEL
+    Object.defineProperty(chip.qspi[1], "inputValue", { value: true }); // BOOTSEL is up
     this.cache = new Cache(ssi);
     this.cache.join(chip);
     this.thumb = new Thumb(chip, this.bytes, this.cache);

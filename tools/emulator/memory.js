@@ -47,7 +47,7 @@ export class Memory {
     return pc >>> 28 === 2 ? this.ram16[(pc - 0x20000000) >> 1] : this.rom16[pc >> 1];
   }
 
-  // A load or store counts one cycle for itself, where the address is no other block's.
+  // A load or store takes one cycle, unless the address belongs to another block.
 
   load32(address) {
     address >>>= 0;
@@ -116,7 +116,7 @@ export class Memory {
 
   /** Whatever is neither RAM nor flash, by rp2040js. */
   far(address, writes, access, value) {
-    // The divider wakes nobody and reads no clock; CircuitPython divides all the time.
+    // The divider wakes nothing and reads no clock; CircuitPython divides all the time.
     if (address - DIVIDER >>> 0 >= DIVIDER_SIZE) {
       this.settle();
       this.touched = true;

@@ -1,6 +1,6 @@
 // PIO in simulated time, and the NeoPixels on it.
 //
-// rp2040js runs PIO on JavaScript timers, beside the clock of everything else. Here each
+// rp2040js runs PIO on JavaScript timers, apart from the common clock. Here each
 // state machine is stepped so far as the clock went, delays and divider included.
 
 const LATCH = 50e3; // nanoseconds of silence that end a picture

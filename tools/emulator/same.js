@@ -27,7 +27,7 @@ theirs.thumb = {
 
 /**
  * The carry after a shift by a register, where rp2040js gets it wrong: by 0 it stays as it was, and by
- * more than 32 it is 0, or the sign (ARMv6-M manual, Shift_C). null for whatever else `op` is.
+ * more than 32 it is 0, or the sign (ARMv6-M manual, Shift_C). null for any other `op`.
  */
 function shiftCarry(op, r, before) {
   const kind = (op >> 6) - 0x102; // LSLS, LSRS, ASRS

@@ -1,7 +1,7 @@
 // A faster processor: the common Thumb instructions of the Cortex-M0+, on rp2040js's state.
 //
 // rp2040js decodes each instruction by a long chain of comparisons. This loop switches on it and
-// keeps the flags as plain numbers; whatever is rare (special registers, sleeping, exceptions) it
+// keeps the flags as plain numbers; anything rare (special registers, sleeping, exceptions) it
 // leaves to rp2040js. Both must do the same, instruction by instruction: same.js runs them side
 // by side.
 
@@ -11,7 +11,7 @@ import { loadMany, moveOne, pop, popped, push, storeMany } from "./transfers.js"
 
 /** Runs the chip's core until time `until` (nanoseconds), the next alarm, or an interrupt. */
 export class Thumb extends Memory {
-  /** Let rp2040js's core see what the loop keeps in numbers of its own. */
+  /** Copy the loop's own numbers back to rp2040js's core. */
   hand(pc, nz, c, v) {
     const { core } = this;
     core.registers[15] = pc;

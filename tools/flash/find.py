@@ -39,7 +39,7 @@ def mounted(places: Iterable[str] = PLACES) -> list[Path]:
 
 
 def find(drive: str | None, places: Iterable[str] = PLACES, option: str = "DRIVE=") -> Path:
-    """The drive to use; UserError where there is none, or several. option: how a person names one."""
+    """The drive to use; UserError if there is none, or several. option: how a person names one."""
     if drive:
         path = Path(drive)
         if not path.is_dir():

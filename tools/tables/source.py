@@ -27,7 +27,7 @@ def refuse(path: Path, line: int, reason: str) -> SourceError:
 def read_lines(path: Path, comment: str) -> list[tuple[int, str]]:
     """The lines with something in them, numbered from 1; comments left out.
 
-    A comment begins with `comment` and a space: a spreadsheet's #N/A is none, and is refused.
+    A comment begins with `comment` and a space: a spreadsheet's #N/A is not a comment, and is refused.
     The firmware's font has no letters beyond ASCII, so a source has none either.
     """
     try:

@@ -1,25 +1,23 @@
 """The journal of a game in play: answers in append-only memory.
 
-The memory is any byte array, most of all a board's `nvm`, where writing over bytes
-that are 0xFF costs no erase and any other write erases everything. So a game is
-started with one write over the whole stretch (one erase) and from then on only blank
-bytes are written, once each.
+The memory is any byte array, usually a board's `nvm`. There, writing over bytes that are
+0xFF needs no erase, and any other write erases everything. So a game starts with one
+write over the whole area (one erase); after that, only blank bytes are written, once each.
 
     header   'R', format, game, length of the setup, 6 bytes of seed, the setup, CRC
     entry    the answers of one ask, each 2 higher, one byte a seat in seat order;
              or one mark, UNDO or OVER; CRC, and how many bits before are zero
     mend     MEND, the running CRC and its complement: written after a torn tail
 
-The CRC (CRC-16, CCITT) runs on from the header through every entry, so that an entry
-counts only behind exactly the entries before it.
+The CRC (CRC-16, CCITT) continues from the header through every entry, so that an entry
+is valid only after exactly the entries before it.
 
-The plug may be pulled in the middle of a write, and flash is written by clearing bits:
-what is torn may still have any of its zeros as ones. Of an entry fewer zeros are left
-then, and their count can only read higher: it never agrees, whatever the CRC says. The
-marks are 0 and 1, which no answer reads as with more ones; and what is blank behind an
-entry is no count. The header's 'R' is written last, by itself. What is torn is passed
-over: the next entry is written behind it, after a mend that takes up the running CRC,
-and so far behind that nothing that was read before can read differently.
+Power may fail during a write. Flash is written by clearing bits, so a torn entry may have ones
+in place of zeros: it has fewer zeros, and their stored count can only read higher. The two
+never agree, even if the CRC does. The marks are 0 and 1, and no answer turns into one of them
+by gaining ones; blank bytes after an entry are not a valid count. The header's 'R' is written last,
+by itself. A torn entry is skipped: the next one is written after it, behind a mend that restores the
+running CRC, and far enough away that earlier bytes cannot read differently.
 """
 
 from micropython import const
@@ -44,7 +42,7 @@ _MAGIC = const(0x52)
 _BLANK = const(0xFF)
 _FIXED = const(10)  # header bytes before the setup
 _CRC_SIZE = const(2)
-_CHECK = const(3)  # behind an entry: CRC and zeros
+_CHECK = const(3)  # at the end of an entry: CRC and zeros
 _GAP = const(8)  # the longest entry: all MOST_SEATS answers and a check
 _RESERVE = const(_GAP + _MEND_SIZE + 1 + _CHECK)  # kept for a mend and OVER
 
@@ -84,7 +82,7 @@ class Journal:
 
     game, setup, seed: of the game that the memory holds, game 0 for none.
     found: the answers that next() read last.
-    full: whether an entry found no room; play goes on, but is not kept from there on.
+    full: whether an entry did not fit; play continues but is no longer kept.
     """
 
     def __init__(self, memory, start=0, stop=None):
@@ -142,7 +140,7 @@ class Journal:
         return END
 
     def refuse(self):
-        """Pass over what next() read last: it fits no game. Whether a mend leads on behind it."""
+        """Skip the entry that next() read last, as the game does not allow it; whether a mend follows it."""
         self._at = self._before
         self._crc = self._crc_before
         if self._find_mend():
@@ -151,7 +149,7 @@ class Journal:
         return False
 
     def append(self, answers):
-        """Write the answers of one ask behind everything else."""
+        """Append the answers of one ask."""
         body = bytearray(len(answers))
         for i in range(len(answers)):
             body[i] = answers[i] + _FIRST
@@ -194,7 +192,7 @@ class Journal:
         self._crc = crc
 
     def _read_entry(self, n):
-        """Go behind the entry here and say what it is; END where there is none."""
+        """Read the entry here and go to the next; its kind, END if there is none."""
         first = self.memory[self._at]
         size = 1 if first < _FIRST else n
         if not size or first == _BLANK or self._at + size + _CHECK > self.stop:
@@ -218,7 +216,7 @@ class Journal:
         return UNDO if first == _UNDO[0] else OVER
 
     def _find_mend(self):
-        """Go behind the mend of what is torn here; False where there is none."""
+        """Go to the end of the mend that follows a torn entry; False if there is none."""
         high = self._crc >> 8
         low = self._crc & 0xFF
         memory = self.memory
@@ -235,7 +233,7 @@ class Journal:
         return False
 
     def _go_to_blank(self):
-        """Stand behind the last written byte; torn where that is not where reading ended."""
+        """Go to the end of the written bytes; torn if reading ended before it."""
         blank = self.stop
         while blank > self._at and self.memory[blank - 1] == _BLANK:
             blank -= 1

@@ -79,7 +79,7 @@ class Referee:
         return self.game.legal(self._state, seat) if self.asked >> seat & 1 else b""
 
     def view(self, seat=None):
-        """What a seat, or the table, may see, as `bytes` laid out by the game."""
+        """What a seat, or the table, may see, as `bytes` in the game's own layout."""
         return self.game.view(self._state, seat)
 
     def result(self):

@@ -2,7 +2,7 @@
 
 All tiles come from one sheet, made once from the font table: the character's code, plus
 128 for its inverse. Faces write into a buffer as often as they like; `show` sends only
-the tiles that differ from what stands on the panel, and makes no garbage. What a line of
+the tiles that differ from those on the panel, and allocates no memory. What a line of
 big letters covers is left as it was until it is seen again.
 """
 

@@ -1,4 +1,4 @@
-"""Stand-in for busdisplay: draws its root group when it is told to, and keeps what was drawn."""
+"""Stand-in for busdisplay: draws its root group on refresh, and keeps what was drawn."""
 
 import displayio
 import simulated

@@ -1,4 +1,4 @@
-"""Stand-in for displayio: bitmaps, tiles and groups, and where their pixels come to lie."""
+"""Stand-in for displayio: bitmaps, tiles and groups, and where their pixels are."""
 
 import simulated
 
@@ -112,7 +112,7 @@ class _Layer:
 
 
 class TileGrid(_Layer):
-    """A bitmap's tiles, laid side by side."""
+    """A bitmap's tiles, side by side."""
 
     def __init__(
         self, bitmap, *, pixel_shader, width=1, height=1, tile_width=None, tile_height=None, default_tile=0, x=0, y=0

@@ -34,7 +34,7 @@ class Event:
 
 
 class EventQueue:
-    """The events nobody took yet. A full one drops what comes, and says so until it is cleared."""
+    """The queue of events. A full one drops new events, and reports it until it is cleared."""
 
     def __init__(self, most):
         self._events = []
@@ -75,11 +75,11 @@ class EventQueue:
     def __bool__(self):
         return bool(self._events)
 
-    # len() is wrong on 9.2.1: nobody may use it.
+    # len() is wrong on 9.2.1: it must not be used.
 
 
 class Keys:
-    """Keys, each between its pin and ground. A key is told once two looks have seen it."""
+    """Keys, each between its pin and ground. A key is reported once two scans have seen it."""
 
     def __init__(self, pins, *, value_when_pressed, pull=True, interval=0.02, max_events=64, debounce_threshold=1):
         if value_when_pressed and pull:
@@ -116,6 +116,6 @@ class Keys:
         return len(self._pins)
 
     def reset(self):
-        """Take all keys for released: the next scan tells of those that are down."""
+        """Regard all keys as released: the next scan reports those that are down."""
         self._seen = [False] * len(self._pins)
         self._told = [False] * len(self._pins)

@@ -6,7 +6,7 @@ Pin = simulated.Pin
 
 
 class _Nvm:
-    """nvm.ByteArray: bytes by index and by slice. It is no buffer."""
+    """nvm.ByteArray: bytes by index and by slice. It is not a buffer."""
 
     def __init__(self, size):
         self._bytes = bytearray(b"\xff" * size)

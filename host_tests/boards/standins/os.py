@@ -1,4 +1,4 @@
-"""Stand-in for os: the drive is what lies in the working directory, and only a computer may write to it."""
+"""Stand-in for os: the drive is the working directory, and only a computer may write to it."""
 
 import uos
 

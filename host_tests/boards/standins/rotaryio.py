@@ -16,7 +16,7 @@ class IncrementalEncoder:
 
     @property
     def position(self):
-        """Where it stands."""
+        """Its position."""
         return self._position
 
     @position.setter

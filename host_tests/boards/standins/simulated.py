@@ -1,10 +1,10 @@
-"""The board behind the stand-ins for CircuitPython's modules: its clock, its pins and what plays on them.
+"""The board behind the stand-ins for CircuitPython's modules: its clock, its pins and the parts on them.
 
 Time passes only in `pass_time`, which time.sleep and select's poll call. Everything that happens at a
 moment, keys scanned, a key pressed by a script, is a function in `at_every` or `at`, called on the way.
 """
 
-TICKS_MASK = 0x1FFFFFFF  # supervisor.ticks_ms() wraps behind this
+TICKS_MASK = 0x1FFFFFFF  # supervisor.ticks_ms() wraps after this
 
 ms = 0  # since power-on
 at_every = []  # [milliseconds, function]: called each time so many have passed
@@ -55,7 +55,7 @@ def note(what, value):
 
 
 def claim(pin, owner):
-    """A pin gets a use; ValueError where it has one, TypeError where it is none."""
+    """Claim a pin; ValueError if it is in use, TypeError if it is not a pin."""
     if not isinstance(pin, Pin):
         raise TypeError("Expected a Pin, not %r" % (pin,))
     if pin.name in used:

@@ -12,7 +12,7 @@ class _Runtime:
 
     @property
     def autoreload(self):
-        """Whether code.py starts anew when a file on the drive was written."""
+        """Whether code.py restarts when a file on the drive was written."""
         return self._autoreload
 
     @autoreload.setter

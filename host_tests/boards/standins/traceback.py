@@ -6,7 +6,7 @@ import simulated
 
 
 def print_exception(exc, value=None, tb=None, limit=None, file=None, chain=True):
-    """Print an exception with its traceback; the log tells that there was one."""
+    """Print an exception with its traceback; the log records it."""
     error = exc if isinstance(exc, BaseException) else value
     if not isinstance(error, BaseException):
         raise TypeError("exc must be of type BaseException")

@@ -36,7 +36,7 @@ async def main(board):
             await asyncio.sleep(0.002)
             continue
         key, down = event & 31, event >> 5 & 1
-        key -= 12 if key >= 20 else 0  # the table keys come behind pads A and B
+        key -= 12 if key >= 20 else 0  # the table keys come after pads A and B
         if key == 9 and down:
             raise RuntimeError("BACK was pressed")
         if key == 8 and down:

@@ -13,7 +13,7 @@ PHONE_C, PHONE_D, PHONE_E = 0b100, 0b1000, 0b10000
 
 @contextlib.contextmanager
 def on_the_table():
-    """Lucky is one of the games, as if its folder lay beside the others."""
+    """Lucky is one of the games, as if its folder were among the others."""
     table, path = games.TABLE, list(games.__path__)
     setattr(games, "TABLE", (*table, (NUMBER, "lucky", "Lucky")))  # noqa: B010  (its type is of two games)
     games.__path__.append(str(HOST_TESTS / "games"))
@@ -50,7 +50,7 @@ def to_guess(device, *turns):
 
 
 def again(device, state, phones=0):
-    """Pull the plug, start anew on the same memory, and continue the match from the menu."""
+    """Cut the power, restart on the same memory, and continue the match from the menu."""
     device.stop()
     device = Device(state)
     device.heard.phones_held = phones

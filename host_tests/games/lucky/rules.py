@@ -88,7 +88,7 @@ def apply(state, answers):
 
 
 def view(state, seat):
-    """The table's part, and behind it the seat's own hand."""
+    """The table's part, then the seat's own hand."""
     hand = b"" if seat is None else bytes(state[HANDS + seat : HANDS + seat + 1])
     return bytes(state[:HANDS]) + hand
 

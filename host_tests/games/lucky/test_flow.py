@@ -34,7 +34,7 @@ def test_a_seat_without_a_pad_answers_on_pad_a_behind_the_curtain(device):
     curtain(device, "CARLA")
     device.press("B1", "UP")  # neither pad B nor a table key lifts it
     curtain(device, "CARLA")
-    device.press("A4")  # whatever lifts it is no answer
+    device.press("A4")  # the key that lifts it is not an answer
     assert in_so_far(device) == ["ALMA", "BERT"]
     device.press("B1")
     assert in_so_far(device) == ["ALMA", "BERT"]
@@ -122,7 +122,7 @@ def test_an_undo_needs_all_pads_at_once_then_the_shared_ones_in_turn(device):
         device.press("B1", "UP")
         assert device.big(2) == name
         device.press("A1")
-    assert in_so_far(device) == []  # asked anew
+    assert in_so_far(device) == []  # asked again
 
 
 @pytest.mark.parametrize("agreed", [(), ("A1",), ("A1", "B1"), ("A1", "B1", "A1")])

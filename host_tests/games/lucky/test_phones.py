@@ -50,7 +50,7 @@ def test_a_phone_that_comes_when_the_curtain_is_lifted(device):
 
 
 def test_a_phone_that_goes_leaves_its_seat_to_the_curtain(device):
-    """And nobody has to press a key first."""
+    """Without a key press first."""
     to_lucky(device, phones=PHONE_C)
     to_guess(device, "A1", "B1", "C1")
     device.press("A1", "B2")

@@ -101,7 +101,7 @@ def test_nothing_public_depends_on_an_answer_until_the_reveal(script, seed):
     for a, b in itertools.product((1, 2, 3), repeat=2):  # and any two of the three seats in all nine ways
         answers = f"{a}{b}{(a + b) % 3 + 1}"
         device, traces = script(*(pad + answer for pad, answer in zip("ABA", answers, strict=True)))
-        # What pads are told in private is looked at below, seat by seat.
+        # The pads' private notes are checked below, seat by seat.
         seen[answers] = (*traces.taken()[::2],)
         device.wait(1)
         device.expect("lucky.reveal")
@@ -228,7 +228,7 @@ def test_a_hand_is_on_the_panel_only_while_its_owner_holds_a_button(seed, key):
     device, hands = hands_dealt()
     device.press("A4")
     curtain(device, "CARLA")
-    device.down("A2")  # lifts the curtain; it is no look yet
+    device.down("A2")  # lifts the curtain, but does not show the hand yet
     device.wait(0.3)
     device.expect("peek")
     assert "hand" not in device.text() and device.big(2) == "CARLA"

@@ -13,6 +13,6 @@ def ring(tmp_path):
 
 @pytest.fixture(autouse=True)
 def unstacked():
-    """Whatever a test laid on the pack is gone behind it."""
+    """Remove the cards that a test stacked, after the test."""
     yield
     stack()

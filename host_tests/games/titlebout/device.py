@@ -1,7 +1,7 @@
 """A bout of Title Bout on the device, as people at the table see it: stacked cards, keys pressed.
 
 A journal's header has room for a setup of 255 bytes, twelve stacked cards; so here the cards
-are laid on the pack as the game is set up, at the start and whenever it is taken up again.
+are put on the deck at the setup, at the start and at each resume.
 """
 
 from host_tests.flow import Device
@@ -26,7 +26,7 @@ KNOCKDOWN = [
 ]
 KNOCKOUT = [*KNOCKDOWN, card(kor=number_for(CARDS["Jack Johnson"][29], "K"))]
 
-# The codes as they stand in the legend.
+# The codes as in the legend.
 CODES = {
     strategy.NO_STRATEGY: "11",
     strategy.INSIDE: "12",
@@ -60,7 +60,7 @@ def stack(*cards, fixed=False):
 
 
 def begin(*cards, state=None, change=None, pace="cards", **options):
-    """A device on which a bout is taken up from its journal, at a pace; with state and change as Device has them."""
+    """A device on which a bout is resumed from its journal, at a pace; with state and change as Device has them."""
     stack(*cards, fixed=True)
 
     def start(board):

@@ -81,7 +81,7 @@ def rn_for(chart, wanted):
 
 
 class Bout:
-    """A bout in play. The events are dicts, as tools.playout tells them."""
+    """A bout in play. The events are dicts, as tools.playout prints them."""
 
     def __init__(self, *stack, a="James Jeffries", b="Jack Johnson", seed=1, **options):
         setup = bytearray(option[2] for option in titlebout.SETUP)

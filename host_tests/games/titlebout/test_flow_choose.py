@@ -10,7 +10,7 @@ from ringside.kit import lights
 
 
 def chosen(device):
-    """The strategies that stand on the scoresheet."""
+    """The strategies on the scoresheet."""
     view = device.app.referee.view()
     return [view[layout.fighter(seat) + layout.STRATEGY] for seat in (0, 1)]
 

@@ -1,4 +1,4 @@
-"""Title Bout's setup on the device: who boxes whom, and by which options."""
+"""Title Bout's setup on the device: the boxers and the options."""
 
 import pytest
 

@@ -123,7 +123,7 @@ def test_the_lighter_the_class_the_less_a_punch_does_and_the_longer_men_last():
         assert first["hp/ki"] > last["hp/ki"] and first["kor"] > last["kor"]
 
 
-# Looking somebody up
+# Looking a boxer up
 
 
 @pytest.mark.parametrize("name", ["James Jeffries", "  james   JEFFRIES ", "Jeffries", "James Jeffries (Heavy)"])

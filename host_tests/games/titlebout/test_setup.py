@@ -229,7 +229,7 @@ def test_no_area_is_ever_reduced_to_zero():
     assert toughest.state[layout.card_of(0) + boxer.KDR1] == toughest.state[layout.card_of(0) + boxer.KOR] == 1
 
 
-# A setup that is none
+# Invalid setups
 
 
 def test_a_setup_that_is_none_is_refused_in_words():

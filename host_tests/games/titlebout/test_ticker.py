@@ -107,4 +107,4 @@ def test_a_text_is_broken_at_its_spaces_only():
     event = pack_event(events.CUT, 1, 44, 6)
     found = lines([event], NAMES)
     assert [line.strip() for line in found] == ["RN 44: cut, gash over the", "right eye"]
-    assert all(len(line) == 25 for line in found)  # the right boxer's stand on the right
+    assert all(len(line) == 25 for line in found)  # the right boxer's are on the right

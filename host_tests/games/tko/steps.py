@@ -19,7 +19,7 @@ def bars(device):
 
 
 def win_a_round(device, winner="A"):
-    """The winner lands uppercuts beside body blocks until the round's card shows."""
+    """The winner lands uppercuts against body blocks until the round's card shows."""
     for _ in range(5):
         select(device, *(("A1", "B4") if winner == "A" else ("A4", "B1")))
         if device.screen != "tko.choose":

@@ -18,7 +18,7 @@ def starts(boxer):
 
 
 class Table:
-    """A match, from its start or from a position that is laid out."""
+    """A match, from its start or from a given position."""
 
     def __init__(self, a="Pablo Bruz", b="Mello Mar", play="basic"):
         self.state = tko.new(setup(a, b, play), b"\x00" * 6)

@@ -60,7 +60,7 @@ def test_nothing_depends_on_a_pick_until_the_reveal(script, capfd):
         capfd.readouterr()
         memory, start = script(device, a, b)
         log = [(round(entry[0] - start, 6), *entry[1:]) for entry in device.heard.log]
-        # The seed and the header's check differ from match to match; TKO draws no lots.
+        # The seed and the header's check differ from match to match; TKO draws nothing at random.
         memory = memory[:_SEED] + memory[_SEED + 6 : _SEED + 12] + memory[_SEED + 14 :]
         seen[a, b] = (log, memory, capfd.readouterr())
         device.wait(1)

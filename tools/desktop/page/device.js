@@ -68,7 +68,7 @@ const send = link(
   (up) => {
     if (!up) held.allUp();
     find("#line").hidden = up;
-    if (!up) find("#starting").hidden = true; // nobody knows
+    if (!up) find("#starting").hidden = true; // unknown
     document.body.classList.toggle("lost", !up);
   },
 );

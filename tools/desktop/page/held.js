@@ -1,7 +1,7 @@
 // Which keys this page holds, and with what: a finger, the mouse or a key of the keyboard.
 
 export class Held {
-  // send(message) tells the device; show(key, down) moves the key on this page.
+  // send(message) sends to the device; show(key, down) moves the key on this page.
   constructor(send, show = () => {}) {
     this.send = send;
     this.show = show;
@@ -54,7 +54,7 @@ export class Held {
     element.addEventListener("touchend", (event) => event.preventDefault(), { passive: false });
   }
 
-  // Nothing stays down on a page that nobody looks at.
+  // Release everything on a page that is hidden.
   watch() {
     addEventListener("blur", () => this.allUp());
     addEventListener("pagehide", () => this.allUp());

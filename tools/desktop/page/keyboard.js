@@ -10,7 +10,7 @@ export function keyboard(held) {
   addEventListener("keydown", (event) => {
     const key = MAP[event.code];
     if (!key || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (document.querySelector("dialog[open]")) return; // it has keys of its own
+    if (document.querySelector("dialog[open]")) return; // it has its own keys
     if (event.code === "Enter" && event.target.closest?.("nav button, a, #fault")) return; // it presses what has the focus
     event.preventDefault();
     if (!event.repeat) held.down(event.code, key);

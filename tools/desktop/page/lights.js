@@ -1,4 +1,4 @@
-// The 48 lights, laid out by the board's zones (boards/README.md).
+// The 48 lights, arranged by the board's zones (boards/README.md).
 
 const NAMES = [
   "barA1", "barA2", "barA3", "barA4", "barB1", "barB2", "barB3", "barB4",

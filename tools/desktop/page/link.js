@@ -3,7 +3,7 @@
 const SILENT = 5000; // the server speaks every two seconds at least
 const AGAIN = 500;
 
-// hear(message) gets each message; state(up) is told when the line comes up or goes.
+// hear(message) gets each message; state(up) is called when the connection opens or closes.
 export function link(path, hear, state) {
   let socket, watch, again;
   let tries = 0; // that came to nothing since the line was last up
@@ -41,7 +41,7 @@ export function link(path, hear, state) {
     old?.close();
     state(false);
     again = setTimeout(open, AGAIN);
-    // Where pages are served but no line, this one is not let in any more: it asks for the code anew.
+    // If pages are served but the socket is refused, this page has lost access: it asks for the code again.
     if (++tries > 3) fetch(location.href, { cache: "no-store" }).then(() => socket?.readyState !== 1 && location.reload(), () => {});
   }
 

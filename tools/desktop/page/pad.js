@@ -1,4 +1,4 @@
-// A phone as one player's pad: four buttons, a heading, and a note that nobody else is sent.
+// A phone as one player's pad: four buttons, a heading, and a note that only this phone receives.
 
 import { Held } from "/page/held.js";
 import { load, save } from "/page/storage.js";
@@ -30,7 +30,7 @@ addEventListener("keydown", (event) => {
 addEventListener("keyup", (event) => held.up(event.code));
 held.watch();
 
-// Whose the pad is, and what stands in the way.
+// Who holds the pad, and why this phone may not.
 let holder = "nobody", takeover = null;
 let lost = false; // this page was the pad
 let waits = false; // this page wants to be it

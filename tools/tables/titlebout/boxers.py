@@ -139,7 +139,7 @@ def pack(row: Row) -> bytes:
 
 
 def read_card(row: Row) -> tuple[bytes, list[SourceError]]:
-    """A boxer's record, and everything that is wrong with it: with a fault it is none."""
+    """A boxer's record, and every fault in it: with a fault, the record is invalid."""
     card = _Card(row)
     name = card.get(b"", _name, row)
     fields = [

@@ -97,7 +97,7 @@ def knockdown_count(folder: Path) -> Chart:
 
 
 def effects(folder: Path) -> Chart:
-    """What is taken off CF, HP, PL and put on KDR 1; the first is none."""
+    """What is subtracted from CF, HP, PL and added to KDR 1; the first is no effect."""
     chart = Chart("effects", folder, ["effect", "cf", "hp", "pl", "kdr1"])
     chart.words["EFFECTS"] = _distinct(chart, "effect")
     if chart.words["EFFECTS"][0] != NOTHING:

@@ -85,7 +85,7 @@ def read(path: Path, columns: list[str], more: str = "", sourced: bool = True) -
 
 
 def read_typed(path: Path, columns: list[str]) -> SourceTable:
-    """The rows of a person's own file under exactly these columns, however a spreadsheet wrote it."""
+    """The rows of a person's own file under exactly these columns, in any form that spreadsheets write."""
     head, *lines = read_table(path, columns)
     for number, cells in lines:
         if cells[0].startswith("#"):

@@ -108,7 +108,7 @@ def new(setup, seed):
 
 
 def _check(setup):
-    """ValueError where a setup is none."""
+    """ValueError if a setup is invalid."""
     boxers = len(SETUP)
     stacked = len(setup) - boxers - 2 * boxer.SIZE
     if stacked < 0 or stacked % deck.SIZE:

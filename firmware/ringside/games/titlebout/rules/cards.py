@@ -48,7 +48,7 @@ def pick(state):
 
 
 def _stacked(state):
-    """Turn up the next card that a person has stacked; False when there is none left."""
+    """Turn up the next stacked card; False if there are no more."""
     if len(state) == SIZE:
         return False
     at = SIZE + long(state, STACK)

@@ -56,7 +56,7 @@ class Judged:
         self._beside = NONE  # a system besides the bout's own, until an event names it
 
     def _who_knocked_down(self):
-        """Who alone scored a knockdown in a close round: he wins it, whoever is ahead. Else NONE."""
+        """The boxer who alone scored a knockdown in a close round: he wins it even if behind. Else NONE."""
         a = self._state[fighter(0) + ROUND_DOWNS]
         b = self._state[fighter(1) + ROUND_DOWNS]
         if self._margin > _CLOSE or (a > 0) == (b > 0):
@@ -75,7 +75,7 @@ class Judged:
         )
 
     def points(self, system, beside=False):
-        """By a system: J1's points for A and B, J2's, R's. beside: it is not the fight's own."""
+        """By a system: J1's points for A and B, J2's, R's. beside: whether it is not the bout's own system."""
         self._beside = system if beside else NONE
         even = 4 * SCORING_FIRST[system]
         row = even
