@@ -2,6 +2,7 @@
 
 import pytest
 
+from boards.desktop.keys import PADS
 from host_tests.desktop.desk import desk
 from host_tests.desktop.simulated_time import run
 
@@ -176,5 +177,22 @@ def test_the_board_tells_which_pads_a_phone_holds():
         await phone.ws.close()
         await page.until(lambda seen: not seen["pads"][1]["phone"])
         assert d.board.pads.phones() == 0
+
+    scenario_of(scenario)
+
+
+@pytest.mark.parametrize("pad", PADS)
+def test_each_of_five_phones_is_a_pad_of_its_own(pad):
+    async def scenario(d):
+        assert (await d.client.get(f"/pad/{pad}")).status == 200
+        phone = await d.page(f"/socket/{pad}")
+        await phone.send(claim=None)
+        await phone.until(lambda seen: seen.get("holder") == "you")
+        for other in PADS:
+            await phone.send(press=f"{other}3")
+        assert await d.keys_until(1) == [(f"{pad}3", True)]
+        assert d.board.pads.phones() == 1 << PADS.index(pad)
+        d.show(PADS.index(pad), "Choose", ["1", "2", "3", "4"], f"of {pad}")
+        await phone.until(lambda seen: seen["note"] == f"of {pad}")
 
     scenario_of(scenario)

@@ -233,3 +233,15 @@ def test_a_match_that_was_gone_on_with_has_its_rematch(tmp_path):
     device.expect("tko.choose")
     assert bars(device) == [2, 2, 0, 0, 1, 1, 1, 1]
     device.stop()
+
+
+def test_pads_that_a_game_does_not_use_say_so_while_it_is_played(device):
+    for pad in (2, 3, 4):
+        assert device.heard.pads[pad] == ("This pad is not in play", (), "")
+    device.press("A1")
+    assert device.heard.pads[0][0] == "BRUZ is in" and device.heard.pads[2][0] == "This pad is not in play"
+    device.down("OK", "BACK")
+    device.wait(1)
+    device.up("OK", "BACK")
+    device.expect("menu")
+    assert {head for head, _, _ in device.heard.pads.values()} == {"Look at the panel"}

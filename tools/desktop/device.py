@@ -9,7 +9,7 @@ from typing import Any
 from boards.desktop.keys import KEYS, PADS
 from tools.desktop.phone_pads import PhonePad
 
-TABLE = "table"  # the part of a page that is the whole device; a pad's is 0 or 1
+TABLE = "table"  # the part of a page that is the whole device; a pad's is its number
 
 
 class Device:

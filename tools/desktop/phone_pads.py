@@ -1,4 +1,4 @@
-"""The two pads that phones may become: who holds one, and what is shown there."""
+"""The pads that phones may become: who holds one, and what is shown there."""
 
 import secrets
 

@@ -5,12 +5,15 @@ import pathlib
 import segno
 from aiohttp import WSCloseCode, web
 
+from boards.desktop.keys import PADS
 from tools.desktop import access
 from tools.desktop.device import TABLE
 from tools.desktop.sockets import HUGE, Socket
 
 PAGES = pathlib.Path(__file__).parent / "page"
 MOST = 64  # open pages
+SEAT = f"/{{seat:[{PADS}]}}"
+TO = ("/", *(f"/pad/{pad}" for pad in PADS))  # where the join code lets a page in
 TYPES = {".html": "text/html", ".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
 POLICY = "default-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 
@@ -27,13 +30,13 @@ class Server:
         self.app.add_routes(
             [
                 web.get("/", self._page("device.html")),
-                web.get("/pad/{seat:[AB]}", self._page("pad.html")),
+                web.get("/pad" + SEAT, self._page("pad.html")),
                 web.get("/page/{name}", self._file),
                 web.get("/favicon.ico", self._page("favicon.svg")),
-                web.get("/qr/{seat:[AB]}", self._qr),
+                web.get("/qr" + SEAT, self._qr),
                 web.post("/join", self._join),
                 web.get("/socket", self._socket),
-                web.get("/socket/{seat:[AB]}", self._socket),
+                web.get("/socket" + SEAT, self._socket),
             ]
         )
         self.app.on_shutdown.append(self._close)
@@ -65,7 +68,7 @@ class Server:
         return self._let_in(request, code if isinstance(code, str) else "", to if isinstance(to, str) else "/")
 
     def _let_in(self, request, code, to):
-        to = to if to in ("/pad/A", "/pad/B") else "/"
+        to = to if to in TO else "/"
         admitted = self.access.check_code(request.remote, code)
         if not admitted:
             if admitted is None:
@@ -81,7 +84,7 @@ class Server:
                 web.Response(status=status, text="Open this address in a browser and enter the join code.")
             )
         page = (PAGES / "join.html").read_text(encoding="utf-8")
-        to = to if to in ("/pad/A", "/pad/B") else "/"
+        to = to if to in TO else "/"
         page = page.replace("{words}", words).replace("{to}", to)
         response = web.Response(status=status, text=page, content_type="text/html", charset="utf-8")
         self._seal(response)
@@ -138,7 +141,7 @@ class Server:
         ws = web.WebSocketResponse(heartbeat=5, timeout=1, max_msg_size=HUGE, compress=False)
         await ws.prepare(request)
         seat = request.match_info.get("seat")
-        socket = Socket(self.device, ws, TABLE if seat is None else "AB".index(seat), self.links())
+        socket = Socket(self.device, ws, TABLE if seat is None else PADS.index(seat), self.links())
         await socket.run()
         return ws
 

@@ -1,6 +1,6 @@
 """The websockets between the device and its pages.
 
-A page opens /socket (the whole device) or /socket/A, /socket/B (a pad). Every message is one
+A page opens /socket (the whole device) or /socket/A to /socket/E (a pad). Every message is one
 JSON object in a text frame.
 
 The server's messages hold what is new since the last one; the first holds everything:
@@ -12,7 +12,7 @@ The server's messages hold what is new since the last one; the first holds every
     lights    base64 of 48 x 3 bytes, green, red, blue
     zones     the board's zones (boards/README.md), and its notes
     tones     [[milliseconds, hz, loud], ...], hz 0 for silence; only what sounds from now on
-    pads      for A and B: {"head", "labels", "phone": whether a phone is the pad}
+    pads      for A to E: {"head", "labels", "phone": whether a phone is the pad}
     lan       null, or {"code", "addresses", "qr"}: how phones come in
   to a pad's pages
     pad       {"head", "labels"}
@@ -26,7 +26,7 @@ A message with n alone says that the line is alive. No message says who pressed 
 
 A page's messages:
 
-    {"press": key}, {"release": key}    key "A1" to "B4", "OK", "BACK", "UP", "DOWN"; a pad's
+    {"press": key}, {"release": key}    key "A1" to "E4", "OK", "BACK", "UP", "DOWN"; a pad's
                                         page has its own four keys, while it holds the pad,
                                         and the device's page has them while no phone does
     {"claim": token or null, "take": bool}   pads: be this pad; take: even if another is, but one
@@ -75,7 +75,7 @@ class RateLimiter:
 
 
 class Socket:
-    """One open page. part: TABLE, or the pad (0 or 1) that it is."""
+    """One open page. part: TABLE, or the pad (from 0) that it is."""
 
     def __init__(self, device, ws, part, lan=None):
         self.news = asyncio.Event()

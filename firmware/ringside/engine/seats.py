@@ -46,6 +46,14 @@ class Seats:
         holder = self._holders[seat]
         return holder if holder < SHARED and self.pads >> holder & 1 else NONE
 
+    def pads_in_play(self):
+        """The bit mask of the pads that the seats use: shared ones, pad A."""
+        mask = 0
+        for seat, holder in enumerate(self._holders):
+            if self.persons >> seat & 1:
+                mask |= 1 << holder if holder < SHARED else 1
+        return mask
+
     def seat(self, pad):
         """The seat whose person holds a pad, or NONE."""
         for seat in range(len(self._holders)):

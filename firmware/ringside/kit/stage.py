@@ -14,7 +14,7 @@ from ringside import settings
 from ringside.kit import bell, keys
 from ringside.kit.canvas import Canvas
 from ringside.kit.lights import Lights
-from ringside.kit.words import LOOK
+from ringside.kit.words import LOOK, NOT_IN_PLAY
 from ringside.loader import Phase
 
 _MINUTE = const(6000)  # frames
@@ -25,6 +25,8 @@ _FAINTEST = 0.1  # of the lights: below, a weak colour goes out
 _LIT = const(0)
 _DIMMED = const(1)
 _BLANK = const(2)
+
+ALL_PADS = const(0x1F)
 
 
 class Left(Exception):
@@ -40,6 +42,7 @@ class Stage:
 
     screen: the name of the screen that is shown, for tests and tools.
     canvas, lights, bell, keys, settings: the kit. pads: the pads' own screens, or None.
+    in_play: bit mask of the pads that the game in play uses.
     timeout: frames until the wait in hand ends by itself; 0 for never.
     """
 
@@ -53,6 +56,7 @@ class Stage:
         self.keys = keys.Keys(board.keys)
         self.pads = board.pads
         self.screen = ""
+        self.in_play = ALL_PADS
         self.timeout = 0
         self._phones = self.phones()
         self._pads_changed = False
@@ -81,7 +85,7 @@ class Stage:
             self.settings.save()  # however the one before was left
         self.screen = screen
         for pad in range(keys.PADS):
-            self.pad(pad, LOOK)
+            self.pad(pad, LOOK if self.in_play >> pad & 1 else NOT_IN_PLAY)
         self.canvas.clear()
         self.keys.forget()
 

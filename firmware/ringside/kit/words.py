@@ -43,6 +43,7 @@ PAD_AGREES = ("I agree", "I agree", "I agree", "I agree")
 PAD_AGREED = "You agreed"
 
 LOOK = "Look at the panel"
+NOT_IN_PLAY = "This pad is not in play"
 
 HAND_OVER = "Pass pad %s to"
 HAND_OVER_KEYS = "pad %s: any button   BACK"

@@ -8,7 +8,7 @@ const seat = location.pathname.slice(-1);
 const find = (query) => document.querySelector(query);
 const storageKey = `pad-${seat}`;
 
-document.body.classList.add(seat === "A" ? "red" : "blue");
+document.body.classList.add({ A: "red", B: "blue", C: "green", D: "gold", E: "violet" }[seat]);
 document.title = `Ringside: pad ${seat}`;
 find("h1").textContent = `Pad ${seat}`;
 find("#picks").innerHTML = [1, 2, 3, 4]
