@@ -1,26 +1,39 @@
 """The computer player of TKO.
 
-It weighs the four actions by what they bring in the rulebook's table of outcomes against an
-opponent who does anything, and more where a bar is near 5, for itself or for the opponent; then
-it picks one at random by those weights. A rewarded point goes to its own highest bar.
+It reads off the bars what the opponent has done in this round: his own points, and the points
+that answer his actions. It weighs each of its four actions by the points of both in the
+rulebook's table of outcomes, against what he may do next, where a point counts more on a bar
+near 5; then it picks one at random by those weights. A rewarded point goes to its own highest bar.
 """
 
 from micropython import const
 
 from ringside.engine import rng
-from ringside.games.tko.rules import BARS, FIVE, OUTCOMES, REWARD
+from ringside.games.tko.rules import (
+    BARS,
+    BODY_BLOCK,
+    BODY_BLOW,
+    BOXER,
+    HEAD_BLOCK,
+    OUTCOMES,
+    REWARD,
+    UPPERCUT,
+)
+from ringside.games.tko.tables import STARTS
 
-_LONG = const(16)  # the weight of an action that brings nothing
-_SCORES = const(8)  # what a point adds to it, for each step of its bar
 _A = const(1)  # of an outcome: A earns a point, B does
 _B = const(2)
+_EVEN = const(8)  # the weight of an action that brings nothing
+_SCALE = const(8)  # what a point for certain adds to it, on a bar that is far from 5
+_STEPS = b"\x01\x01\x01\x02\x04\x04"  # what a point counts, by where the bar stands
 
 
 def choose(view, seat, about, legal, random, level):
     """An answer of `legal`. random: the state of a generator (engine.rng). There is one level, 0."""
     if about == REWARD:
         return _highest(view, seat)
-    weights = [_weight(view, seat, action) for action in legal]
+    habits = _habits(view, seat)
+    weights = [_weight(view, seat, action, habits) for action in legal]
     number = rng.draw(random, 0, sum(weights))
     for i, weight in enumerate(weights):
         number -= weight
@@ -38,18 +51,33 @@ def _highest(view, seat):
     return best
 
 
-def _weight(view, seat, action):
+def _habits(view, seat):
+    """How likely each of the opponent's four actions is: 1, and more for each time that he seems to have done it."""
+    his = _earned(view, 1 - seat)
+    mine = _earned(view, seat)
+    return (
+        1 + 2 * (his[UPPERCUT] + mine[HEAD_BLOCK]),
+        1 + 2 * his[HEAD_BLOCK] + mine[BODY_BLOW],
+        1 + 2 * (his[BODY_BLOW] + mine[BODY_BLOCK]),
+        1 + 2 * his[BODY_BLOCK] + mine[UPPERCUT],
+    )
+
+
+def _earned(view, seat):
+    """The points of this round on a seat's four bars: without the boxer's starting advantage."""
+    first = BARS + 4 * seat
+    start = 4 * view[BOXER + seat]
+    return [view[first + bar] - STARTS[start + bar] for bar in range(4)]
+
+
+def _weight(view, seat, action, habits):
     """What an action is worth: its own points, less those that it lets the opponent earn."""
-    worth = _LONG
+    worth = 0
     for other in range(4):
         outcome = OUTCOMES[4 * action + other] if seat == 0 else OUTCOMES[4 * other + action]
         if outcome & (_B if seat else _A):
-            worth += _SCORES * _step(view, seat, action)
+            worth += habits[other] * _STEPS[view[BARS + 4 * seat + action]]
         if outcome & (_A if seat else _B):
-            worth -= _SCORES * _step(view, 1 - seat, other) // 2
-    return max(worth, 1)
-
-
-def _step(view, seat, bar):
-    """1 for a bar at 0 to 2, then 2 and 3: near 5 a point weighs more."""
-    return max(1, view[BARS + 4 * seat + bar] - FIVE + 4)
+            worth -= habits[other] * _STEPS[view[BARS + 4 * (1 - seat) + other]]
+    weight = max(_EVEN + _SCALE * worth // sum(habits), 1)
+    return weight
