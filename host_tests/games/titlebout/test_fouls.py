@@ -123,6 +123,16 @@ def test_the_injury_chart(number):
         assert bout.now("pl", "B") == 49 - took[2]
 
 
+def test_a_second_injury_adds_to_the_first():
+    """A sprained left hand (HP and PL 1) and then bruised ribs (CF 1), from injury.csv."""
+    bout = Bout(cf(20), rn(80), rn(1), cf(1), rn(80), rn(11))
+    bout.turn(6)
+    assert (bout.now("cf", "B"), bout.now("hp", "B"), bout.now("pl", "B")) == (12 - 1, 6 - 1, 49 - 1)
+    bout = Bout(cf(20), rn(80), rn(1), cf(1), rn(80), rn(5))  # a sprained hand and the other
+    bout.turn(6)
+    assert (bout.now("hp", "B"), bout.now("pl", "B")) == (6 - 2, 49 - 2)
+
+
 # Condition and TKO
 
 
@@ -243,3 +253,13 @@ def test_who_took_more_is_looked_at_first(a, b, worse):
     bout.put("B", ROUND_POINTS=b)
     assert named(bout.turn(40), "condition")[0]["seat"] == worse
     assert bout.play_on()["winner"] != worse
+
+
+def test_he_is_shaken_once_by_one_round_and_by_two():
+    shaken = rn(charts.CONDITION[3 + 2 * 4])  # the first row, TKO rating 5
+    bout = Bout(round_of(then=[shaken, shaken]), b=made("Jack Johnson", TKO=5))
+    bout.put("A", ROUND_POINTS=20)
+    bout.state[layout.fighter(0) + layout.ROUND_BEFORE] = 20
+    events = bout.turn(40)
+    assert [event["rounds"] for event in named(events, "condition")] == [1, 2]
+    assert the(events, "shaken") == {"seat": "B"}

@@ -239,6 +239,22 @@ def test_fighting_inside_tires_the_loser_of_the_round(system):
     assert left == {seat: bout.now("endurance", seat) for seat in "AB"}
 
 
+@pytest.mark.parametrize("third", "LE")
+def test_two_scorers_of_three_make_him_the_winner_of_the_round(third):
+    bout = Bout(round_of(then=[card(j1="H", j2="H", r=third)]), strategy="on", b=willing())
+    bout.answer(a=INSIDE)
+    bout.put("A", ROUND_POINTS=2)
+    assert the(bout.turn(40), "fighting_inside_effect")["won_by"] == 1
+
+
+@pytest.mark.parametrize("scorers", ["HLL", "HEE", "HLE"])
+def test_with_one_scorer_alone_he_has_not_won_the_round(scorers):
+    bout = Bout(round_of(then=[card(**dict(zip(("j1", "j2", "r"), scorers, strict=True)))]), strategy="on", b=willing())
+    bout.answer(a=INSIDE)
+    bout.put("A", ROUND_POINTS=2)
+    assert not named(bout.turn(40), "fighting_inside_effect")
+
+
 def test_fighting_inside_and_losing_has_no_effect():
     bout = Bout(round_of(then=[card()]), strategy="on", b=willing())
     bout.answer(a=INSIDE)

@@ -38,7 +38,6 @@ _CHECK = const(1)
 _HIGH = const(0)  # a scorer's letter on a card
 _LOW = const(1)
 _CLOSE = const(5)  # the widest margin that a knockdown, or a home town, decides
-_CLOSE_ON_ROUNDS = const(3)  # the narrowest that a home town decides on rounds
 
 
 class Judged:
@@ -63,16 +62,10 @@ class Judged:
             return NONE
         return 0 if b else 1
 
-    def _at_home(self, system):
-        """Whether the champion or home town fighter has won it by a little, and was not down."""
+    def _at_home(self):
+        """Whether the high scorer is the champion or home town fighter, and was not down."""
         seat = self._state[HOME] - 1
-        narrowest = _CLOSE_ON_ROUNDS if system == ROUNDS else 1
-        return (
-            seat >= 0
-            and seat == self._high
-            and narrowest <= self._margin <= _CLOSE
-            and not self._state[fighter(seat) + ROUND_DOWNS]
-        )
+        return seat >= 0 and seat == self._high and not self._state[fighter(seat) + ROUND_DOWNS]
 
     def points(self, system, beside=False):
         """By a system: J1's points for A and B, J2's, R's. beside: whether it is not the bout's own system."""
@@ -91,7 +84,7 @@ class Judged:
         else:
             winner = self._high
             check = CHART[row + 1] == _CHECK
-            if check and self._at_home(system):
+            if check and self._at_home():
                 check = False
                 self._tell(pack_event(events.HOME_WINS, winner, self._margin))
         if check:
