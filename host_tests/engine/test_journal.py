@@ -247,3 +247,25 @@ def test_an_entry_that_holds_no_answers_is_none(body):
     entry = body + crc + bytes((zeros,))
     memory.sector[len(header) : len(header) + len(entry)] = entry
     assert kinds(Journal(memory), 2) == [END]
+
+
+@pytest.mark.parametrize("size", range(180, 200))
+def test_undo_too_leaves_room_to_close(size):
+    memory = Nvm(size=size)
+    journal = begun(memory)
+    journal.append(b"\x01\x02")
+    undone = -1
+    while not journal.full:
+        journal.undo()
+        undone += 1
+    journal.close()
+    assert kinds(Journal(memory), *[2] * (undone + 2)) == [b"\x01\x02", *[UNDO] * undone, OVER]
+    assert memory.erases == 0
+
+
+@pytest.mark.parametrize("byte", range(10 + len(SETUP) + 2))
+def test_no_byte_of_a_header_may_read_differently(byte):
+    memory = bytearray(b"\xff" * 200)
+    begun(memory)
+    memory[byte] ^= 1
+    assert Journal(memory).game == 0

@@ -171,3 +171,17 @@ def test_no_number_takes_more_than_30_bits():
         rng.next16(state, 0)
     rng.next16(CountedState(b"\xff" * 8), 0)
     assert 1 << 20 < Counted.largest < 1 << 24  # really counted, and far from a heap object
+
+
+def test_a_word_past_the_last_whole_multiple_is_drawn_again():
+    """Of n = a word over 32,768 the last whole multiple is n itself: that very word is drawn again."""
+    tried = 0
+    for first in range(256):
+        seed = bytes((first, 1, 2, 3, 4, 5))
+        state = sown(seed)
+        words = [rng.next16(state, 0) for _ in range(40)]
+        if words[0] > 0x8000:
+            tried += 1
+            expected = next(word for word in words if word < words[0])
+            assert rng.draw(sown(seed), 0, words[0]) == expected
+    assert tried > 50

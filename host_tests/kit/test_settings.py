@@ -98,3 +98,29 @@ def test_frames_without_a_change_write_nothing():
         plain.frame()
     plain.save()
     assert memory == b"\xff" * settings.SIZE
+
+
+def changed_often(memory, times):
+    """The settings after so many changes, each of which was kept."""
+    kept = Settings(memory, [])
+    for change in range(times):
+        kept.change(settings.BRIGHTNESS, change % 5)
+        kept.save()
+    return kept
+
+
+def test_the_stretch_holds_32_changes_and_the_last_one_counts():
+    memory = bytearray(b"\xff" * settings.SIZE)
+    changed_often(memory, 32)
+    assert Settings(memory, []).index[settings.BRIGHTNESS] == 31 % 5
+
+
+@pytest.mark.parametrize("times, is_full", [(31, False), (32, True)])
+def test_the_stretch_is_written_anew_only_where_it_is_full(times, is_full):
+    """It costs an erase."""
+    memory = bytearray(b"\xff" * settings.SIZE)
+    kept = changed_often(memory, times)
+    before = bytes(memory)
+    kept.make_room()
+    assert (bytes(memory) != before) == is_full
+    assert Settings(memory, []).index[settings.BRIGHTNESS] == (times - 1) % 5

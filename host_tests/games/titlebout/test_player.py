@@ -105,7 +105,10 @@ def situation(**columns):
         ({"ahead": (1, 1, -3), "round": 13}, {strategy.KNOCKOUT}),  # the points of all three decide
         ({"ahead": (-2, -2, -2), "round": 6}, {strategy.INSIDE}),
         ({"ahead": (3, 3, 3), "round": 12}, {strategy.OUTSIDE_DEFENSIVELY}),
-        ({"ahead": (1, 1, 0), "round": 12, "A_USED_FI": (3, 3)}, {strategy.NO_STRATEGY}),  # 2 points are no solid lead
+        (
+            {"ahead": (1, 1, 0), "round": 12},
+            {strategy.NO_STRATEGY, strategy.OUTSIDE_OFFENSIVELY},
+        ),  # not solid
         ({"ahead": (5, -1, -1), "round": 12}, {strategy.OUTSIDE_DEFENSIVELY}),
         ({}, {strategy.NO_STRATEGY, strategy.OUTSIDE_OFFENSIVELY}),
         ({"A_USED_FI": (3, 3)}, {strategy.NO_STRATEGY}),
