@@ -139,7 +139,7 @@ class App:
                     from ringside import home
 
                     unfinished = "" if self.referee is None else self.referee.game.TITLE
-                    number, setup = await home.choose(self.stage, unfinished, opening)
+                    number, setup = await home.choose_game(self.stage, unfinished, opening)
                 if number:
                     return number, setup
                 playing = True

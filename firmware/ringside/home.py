@@ -8,7 +8,7 @@ from ringside.kit.pictures import GLOVE
 from ringside.loader import Phase
 
 
-async def choose(stage, unfinished, opening):
+async def choose_game(stage, unfinished, opening):
     """What the players want: (number of a game, setup), or (0, b"") to continue the unfinished match.
 
     unfinished: the title of the game that was not finished, or "". opening: whether the title comes first.

@@ -59,7 +59,7 @@ def generator():
 
 
 def journal():
-    """Begin, append, undo, tear, mend, close: the memory's bytes after each."""
+    """Begin, append, undo, tear, repair, close: the memory's bytes after each."""
     memory = bytearray(b"\xff" * 120)
     kept = Journal(memory)
     kept.begin(1, b"\x02\x00\x01\x00\x00", b"\x00\x01\xfe\xff\x80\x7f")
@@ -76,10 +76,10 @@ def journal():
     again = Journal(memory)
     for n in (2, 1, 2, 2):
         kind = again.next(n)
-        print("read", kind, text(again.found) if kind == ANSWERS else "")
+        print("read", kind, text(again.answers) if kind == ANSWERS else "")
     print("torn", kind == END)
     again.append(b"\x01\x02")
-    print("mended", text(memory))
+    print("repaired", text(memory))
     while not again.full:
         again.append(b"\x00\x00")
     again.close()
@@ -118,12 +118,12 @@ def playout(number, game, setup, seed):
     asks = 0
     while referee.asked and asks < 400:
         asks += 1
-        lot = rng.draw(chance, 0, 16)
-        if lot == 0:
+        roll = rng.draw(chance, 0, 16)
+        if roll == 0:
             crc = crc16(crc, bytes((referee.undo_needs() or 0, referee.undo(everyone))))
-        elif lot == 1:
+        elif roll == 1:
             referee = Referee.resume(game, Journal(memory))
-        elif lot == 2:
+        elif roll == 2:
             for wrong in (-1, 0xF0, 256):
                 try:
                     referee.answer(seats(referee.asked)[0], wrong)

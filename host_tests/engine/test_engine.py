@@ -153,35 +153,35 @@ def test_a_journal_is_kept_from_the_first_ask_on(bout):
     assert not memory.writes
 
 
-def play_with_everything(game, setup, lots, steps):
+def play_with_everything(game, setup, chance, steps):
     """Random play with undo and plugs pulled between the asks; a referee never cut off must agree."""
     memory = Nvm(size=4096)
     cut = Referee(game, setup, b"random")
     cut.keep(Journal(memory), 1)
     whole = Referee(game, setup, b"random")
     for _ in range(steps):
-        if lots.random() < 0.2:
-            agreed = lots.randrange(32)
+        if chance.random() < 0.2:
+            agreed = chance.randrange(32)
             assert cut.undo(agreed) == whole.undo(agreed)
-        elif lots.random() < 0.2:
+        elif chance.random() < 0.2:
             cut = Referee.resume(game, Journal(memory))
         else:
             for seat in [seat for seat in range(5) if whole.asked >> seat & 1]:
-                answer = lots.choice(whole.legal(seat))
+                answer = chance.choice(whole.legal(seat))
                 assert cut.answer(seat, answer) == whole.answer(seat, answer)
         assert cut.snapshot() == whole.snapshot()
         assert cut.undo_needs() == whole.undo_needs()
     assert memory.erases == 0
-    assert not cut.unkept
+    assert not cut.journal_full
     cut.close()
     assert Referee.resume(game, Journal(memory)) is None
 
 
 @pytest.mark.parametrize("game, setup", [(tko, BASIC), (tko, INTERMEDIATE), (lucky, b"\x03\x00"), (lucky, b"\x05\x01")])
 def test_undo_and_resume_at_any_time(game, setup):
-    lots = random.Random(setup)
+    chance = random.Random(setup)
     for _ in range(15):
-        play_with_everything(game, setup, lots, 60)
+        play_with_everything(game, setup, chance, 60)
 
 
 def test_play_goes_on_where_the_journal_is_full():
@@ -194,7 +194,7 @@ def test_play_goes_on_where_the_journal_is_full():
             bout.undo(BOTH)
         else:
             select(bout, step % 3, 0)
-        if not bout.unkept:
+        if not bout.journal_full:
             kept.append(bout.snapshot())
     assert 5 < len(kept) < 20
     assert bout.result() is None
@@ -245,7 +245,7 @@ def test_an_ask_packs_and_unpacks():
                 ask = codec.pack_ask(about, seats, secret)
                 assert (codec.about_of(ask), codec.seats_of(ask), codec.is_secret(ask)) == (about, seats, secret)
                 assert 0 < ask < 1 << 30
-                assert codec.count(seats) == bin(seats).count("1")
+                assert codec.count_seats(seats) == bin(seats).count("1")
 
 
 def test_an_event_packs_and_unpacks():

@@ -26,7 +26,7 @@ def kinds(journal, *sizes):
     read = []
     for n in sizes:
         kind = journal.next(n)
-        read.append(journal.found if kind == ANSWERS else kind)
+        read.append(journal.answers if kind == ANSWERS else kind)
     return read
 
 
@@ -192,7 +192,7 @@ def test_what_the_rules_refuse_is_passed_over_for_good(memory):
     assert kinds(journal, 2, 2) == [b"\x01\x02", b"\x09\x09"]
     assert journal.refuse() is True
     assert journal.next(2) == ANSWERS
-    assert journal.found == b"\x03\x03"
+    assert journal.answers == b"\x03\x03"
     assert journal.next(2) == END
 
 
@@ -209,7 +209,7 @@ def test_what_is_refused_behind_a_mend_is_not_read_for_ever():
     assert kinds(journal, 2) == [b"\x09\x09"]
     assert journal.refuse() is True
     assert journal.next(2) == ANSWERS
-    assert journal.found == b"\x03\x03"
+    assert journal.answers == b"\x03\x03"
 
 
 def test_no_entry_reaches_from_what_is_torn_into_what_is_written_behind():

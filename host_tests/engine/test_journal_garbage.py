@@ -25,10 +25,10 @@ def played(size=300):
     referee = Referee(tko, SETUP, SEED)
     referee.keep(Journal(memory), 1)
     states = [referee.snapshot()]
-    lots = random.Random(3)
+    chance = random.Random(3)
     for _ in range(14):
         for seat in seats(referee.asked):
-            referee.answer(seat, lots.choice(referee.legal(seat)))
+            referee.answer(seat, chance.choice(referee.legal(seat)))
         states.append(referee.snapshot())
     return bytes(memory.sector), states
 
@@ -44,11 +44,11 @@ def resumed(memory):
 
 def play_goes_on(memory, referee):
     for _ in range(3):
-        if referee.unkept:
+        if referee.journal_full:
             return
         for seat in seats(referee.asked):
             referee.answer(seat, referee.legal(seat)[3 * seat])  # a point for A: no state twice
-        if not referee.unkept:
+        if not referee.journal_full:
             assert resumed(memory).snapshot() == referee.snapshot()
 
 

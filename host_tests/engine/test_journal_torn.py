@@ -35,23 +35,24 @@ def read(journal, n):
         kind = journal.next(n)
         if kind == END:
             break
-        entries.append(journal.found if kind == ANSWERS else kind)
+        entries.append(journal.answers if kind == ANSWERS else kind)
     return entries
 
 
-def some_entries(lots, n, size=12):
+def some_entries(chance, n, size=12):
     entries = [
-        bytes(lots.randrange(0xF0) if lots.random() < 0.3 else lots.randrange(4) for _ in range(n)) for _ in range(size)
+        bytes(chance.randrange(0xF0) if chance.random() < 0.3 else chance.randrange(4) for _ in range(n))
+        for _ in range(size)
     ]
-    return [UNDO if lots.random() < 0.2 else entry for entry in entries]
+    return [UNDO if chance.random() < 0.2 else entry for entry in entries]
 
 
-def goes_on(sector, n, before, lots):
+def goes_on(sector, n, before, chance):
     """From this sector, play continues and is resumed completely."""
     memory = Nvm(sector)
     journal = Journal(memory)
     assert read(journal, n) == before
-    after = some_entries(lots, n, 3)
+    after = some_entries(chance, n, 3)
     for i, entry in enumerate(after):
         write(journal, entry)
         assert read(Journal(memory), n) == before + after[: i + 1]
@@ -61,32 +62,32 @@ def goes_on(sector, n, before, lots):
 
 @pytest.mark.parametrize("n", [1, 2, 3, 5])
 def test_torn_at_every_byte(n):
-    lots = random.Random(n)
+    chance = random.Random(n)
     memory = Nvm(size=SIZE)
     journal = begun(memory)
-    entries = some_entries(lots, n)
+    entries = some_entries(chance, n)
     started = len(memory.writes)
     for entry in entries:
         write(journal, entry)
     for i, one in enumerate(memory.writes[started:]):
         for size in range(len(one.data)):
-            goes_on(one.cut(size), n, entries[:i], lots)
-        goes_on(one.cut(len(one.data)), n, entries[: i + 1], lots)
+            goes_on(one.cut(size), n, entries[:i], chance)
+        goes_on(one.cut(len(one.data)), n, entries[: i + 1], chance)
 
 
 @pytest.mark.parametrize("n", [1, 2, 5])
 def test_torn_at_any_bit_again_and_again(n):
-    lots = random.Random(100 + n)
+    chance = random.Random(100 + n)
     for _ in range(60):
         memory = Nvm(size=SIZE)
-        journal = begun(memory, seed=lots.randbytes(6))
+        journal = begun(memory, seed=chance.randbytes(6))
         entries = []
         for _ in range(12):
-            entry = some_entries(lots, n, 1)[0]
+            entry = some_entries(chance, n, 1)[0]
             write(journal, entry)
-            if lots.random() < 0.5:
+            if chance.random() < 0.5:
                 whole = bytes(memory.sector)
-                sector = memory.writes[-1].torn_at_random(lots)
+                sector = memory.writes[-1].torn_at_random(chance)
                 if sector == whole:
                     entries.append(entry)
                 memory = Nvm(sector)
@@ -95,7 +96,7 @@ def test_torn_at_any_bit_again_and_again(n):
                 assert read(journal, n) == entries
             else:
                 entries.append(entry)
-        goes_on(memory.sector, n, entries, lots)
+        goes_on(memory.sector, n, entries, chance)
 
 
 def could_tear_into(other, true):
@@ -116,12 +117,12 @@ def written(memory, n, entry):
 @pytest.mark.parametrize("n", [1, 2])
 def test_no_entry_can_be_torn_into_another(n):
     """For any bits that a torn write leaves: every pair of entries, after many games."""
-    lots = random.Random(200 + n)
+    chance = random.Random(200 + n)
     answers = [bytes((a,)) for a in range(0xF0)] if n == 1 else [bytes((a, b)) for a in range(12) for b in range(12)]
     for _ in range(3):
         memory = Nvm(size=SIZE)
-        journal = begun(memory, seed=lots.randbytes(6))
-        for entry in some_entries(lots, n, 5):
+        journal = begun(memory, seed=chance.randbytes(6))
+        for entry in some_entries(chance, n, 5):
             write(journal, entry)
         candidates = [written(memory, n, entry) for entry in [*answers, UNDO, OVER]]
         for true in candidates:
@@ -130,13 +131,13 @@ def test_no_entry_can_be_torn_into_another(n):
 
 
 def test_a_game_torn_at_its_begin_is_none():
-    lots = random.Random(7)
+    chance = random.Random(7)
     for old in (b"\xff" * SIZE, bytes(begun(Nvm(size=SIZE), seed=b"before").memory.sector)):
         memory = Nvm(old)
         begun(memory)
         for one in memory.writes:
             tears = [one.cut(size) for size in range(min(len(one.data), 40))]
-            tears += [one.torn_at_random(lots) for _ in range(300)]
+            tears += [one.torn_at_random(chance) for _ in range(300)]
             for sector in tears:
                 journal = Journal(Nvm(sector))
                 assert journal.game == 0 or bytes(sector) == bytes(memory.sector)
@@ -147,11 +148,11 @@ def test_a_game_torn_at_its_begin_is_none():
 
 def test_no_header_can_be_torn_into_another():
     """Headers of every pair of boxers and of many seeds."""
-    lots = random.Random(8)
+    chance = random.Random(8)
     writes, whole = [], []
     for setup in [bytes((a, b, p, 0, 0)) for a in range(8) for b in range(8) for p in (0, 1)]:
         memory = Nvm(size=SIZE)
-        begun(memory, setup, lots.choice((SEED, b"\x00" * 6)))
+        begun(memory, setup, chance.choice((SEED, b"\x00" * 6)))
         writes.append([one.data[:30] for one in memory.writes])
         whole.append(bytes(memory.sector[:30]))
     assert not any(could_tear_into(other, first) for first, *_ in writes for other in whole)

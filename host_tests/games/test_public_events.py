@@ -77,7 +77,7 @@ class TitleBout:
             state[place] = card
         state[layout.STACK] = chance.randrange(256)  # of no account: no card is stacked
         if len(open_cards) < 2:  # nothing is pulled, so nothing is drawn
-            state[layout.LOTS] ^= 1 + chance.randrange(255)
+            state[layout.RNG] ^= 1 + chance.randrange(255)
 
 
 def face(cards_, at):

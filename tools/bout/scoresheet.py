@@ -7,7 +7,7 @@ from typing import NamedTuple
 from rich import box
 from rich.table import Table
 
-from ringside.engine.codec import rank_two
+from ringside.engine.codec import ranking_of_two
 from ringside.games.titlebout.rules import layout
 from ringside.games.titlebout.tables import boxer
 from tools.bout.names import Names
@@ -65,7 +65,7 @@ class Row(NamedTuple):
 def rows(state: bytearray, notes: Notes) -> tuple[list[Row], list[Row]]:
     """Each fighter's lines."""
     view = bytes(state[: layout.PUBLIC])
-    lines = words.result(rank_two(view[layout.WINNER]), view)["scoresheet"]
+    lines = words.result(ranking_of_two(view[layout.WINNER]), view)["scoresheet"]
     # The round in which it was stopped was not scored.
     scored = view[layout.ROUND] - (view[layout.HOW] < layout.UNANIMOUS)
     return _rows(lines, notes, 0, scored), _rows(lines, notes, 1, scored)

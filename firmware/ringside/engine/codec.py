@@ -73,7 +73,7 @@ def reveals(event):
     return event & 0xFF >= REVEALS
 
 
-def rank_two(winner):
+def ranking_of_two(winner):
     """The ranking of a game of two: `winner` is a seat, or anything else for a draw."""
     return bytes((1, 0)) if winner == 1 else bytes((0, 1 if winner == 0 else TIED | 1))
 
@@ -83,7 +83,7 @@ def winner_of(ranking):
     return NONE if len(ranking) > 1 and ranking[1] & TIED else ranking[0]
 
 
-def count(mask):
+def count_seats(mask):
     """How many seats a bit mask holds."""
     n = 0
     while mask:

@@ -7,7 +7,7 @@ write over the whole area (one erase); after that, only blank bytes are written,
     header   'R', format, game, length of the setup, 6 bytes of seed, the setup, CRC
     entry    the answers of one ask, each 2 higher, one byte a seat in seat order;
              or one mark, UNDO or OVER; CRC, and how many bits before are zero
-    mend     MEND, the running CRC and its complement: written after a torn tail
+    repair   REPAIR, the running CRC and its complement: written after a torn tail
 
 The CRC (CRC-16, CCITT) continues from the header through every entry, so that an entry
 is valid only after exactly the entries before it.
@@ -16,7 +16,7 @@ Power may fail during a write. Flash is written by clearing bits, so a torn entr
 in place of zeros: it has fewer zeros, and their stored count can only read higher. The two
 never agree, even if the CRC does. The marks are 0 and 1, and no answer turns into one of them
 by gaining ones; blank bytes after an entry are not a valid count. The header's 'R' is written last,
-by itself. A torn entry is skipped: the next one is written after it, behind a mend that restores the
+by itself. A torn entry is skipped: the next one is written after it, behind a repair that restores the
 running CRC, and far enough away that earlier bytes cannot read differently.
 """
 
@@ -36,15 +36,15 @@ _UNDO = b"\x00"  # the marks in memory
 _OVER = b"\x01"
 _FIRST = const(2)  # answer 0 in memory
 
-_MEND = const(0xF4)
-_MEND_SIZE = const(5)
+_REPAIR = const(0xF4)
+_REPAIR_SIZE = const(5)
 _MAGIC = const(0x52)
 _BLANK = const(0xFF)
 _FIXED = const(10)  # header bytes before the setup
 _CRC_SIZE = const(2)
 _CHECK = const(3)  # at the end of an entry: CRC and zeros
 _GAP = const(8)  # the longest entry: all MOST_SEATS answers and a check
-_RESERVE = const(_GAP + _MEND_SIZE + 1 + _CHECK)  # kept for a mend and OVER
+_RESERVE = const(_GAP + _REPAIR_SIZE + 1 + _CHECK)  # kept for a repair and OVER
 
 # CRC-16/CCITT of the sixteen nibbles, high byte and low byte.
 _CRC = (
@@ -81,7 +81,7 @@ class Journal:
     """A game's answers in memory[start:stop].
 
     game, setup, seed: of the game that the memory holds, game 0 for none.
-    found: the answers that next() read last.
+    answers: the answers that next() read last.
     full: whether an entry did not fit; play continues but is no longer kept.
     """
 
@@ -92,7 +92,7 @@ class Journal:
         self.game = 0
         self.setup = b""
         self.seed = b""
-        self.found = b""
+        self.answers = b""
         self.full = False
         self._torn = False
         self._at = self._before = start
@@ -124,7 +124,7 @@ class Journal:
         self._read_header()
 
     def next(self, n):
-        """Read on: ANSWERS with the n answers in `found`, UNDO, OVER, or END.
+        """Read on: ANSWERS with the n answers in `answers`, UNDO, OVER, or END.
 
         With n = 0, as when a game is over, only marks are read.
         """
@@ -140,7 +140,7 @@ class Journal:
         return END
 
     def refuse(self):
-        """Skip the entry that next() read last, as the game does not allow it; whether a mend follows it."""
+        """Skip the entry that next() read last, as the game does not allow it; whether a repair follows it."""
         self._at = self._before
         self._crc = self._crc_before
         if self._find_mend():
@@ -208,7 +208,7 @@ class Journal:
             for byte in body:
                 if not _FIRST <= byte < _FIRST + MOST_ANSWERS:
                     return END
-            self.found = bytes([byte - _FIRST for byte in body])
+            self.answers = bytes([byte - _FIRST for byte in body])
         self._at += len(entry)
         self._crc = crc
         if first >= _FIRST:
@@ -216,19 +216,19 @@ class Journal:
         return UNDO if first == _UNDO[0] else OVER
 
     def _find_mend(self):
-        """Go to the end of the mend that follows a torn entry; False if there is none."""
+        """Go to the end of the repair that follows a torn entry; False if there is none."""
         high = self._crc >> 8
         low = self._crc & 0xFF
         memory = self.memory
-        for at in range(self._at + 1, self.stop - _MEND_SIZE + 1):
+        for at in range(self._at + 1, self.stop - _REPAIR_SIZE + 1):
             if (
-                memory[at] == _MEND
+                memory[at] == _REPAIR
                 and memory[at + 1] == high
                 and memory[at + 2] == low
                 and memory[at + 3] == high ^ 0xFF
                 and memory[at + 4] == low ^ 0xFF
             ):
-                self._at = at + _MEND_SIZE
+                self._at = at + _REPAIR_SIZE
                 return True
         return False
 
@@ -251,7 +251,7 @@ class Journal:
         if self._torn:
             high = self._crc >> 8
             low = self._crc & 0xFF
-            entry = bytes((_MEND, high, low, high ^ 0xFF, low ^ 0xFF)) + entry
+            entry = bytes((_REPAIR, high, low, high ^ 0xFF, low ^ 0xFF)) + entry
             at += _GAP
         if self.full or at + len(entry) > stop:
             self.full = True

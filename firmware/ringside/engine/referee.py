@@ -9,7 +9,7 @@ the players have seen is never forgotten, whenever the plug is pulled.
 from micropython import const
 
 from ringside.engine import journal as marks
-from ringside.engine.codec import MOST_ANSWERS, MOST_SEATS, NONE, about_of, count, is_secret, reveals, seats_of
+from ringside.engine.codec import MOST_ANSWERS, MOST_SEATS, NONE, about_of, count_seats, is_secret, reveals, seats_of
 
 _OPEN = const(0x20)  # of the last ask: its answers were public, and nothing new was revealed
 
@@ -32,15 +32,15 @@ class Referee:
         self.setup = bytes(setup)
         self.seed = bytes(seed)
         self._journal = None
-        self._log = bytearray()  # the answers so far, each ask's in seat order
-        self._last = 0  # the seats of the last one, and _OPEN
+        self._history = bytearray()  # the answers so far, each ask's in seat order
+        self._last_seats = 0  # the seats of the last one, and _OPEN
         self._answers = bytearray(MOST_SEATS)
         self._state = game.new(self.setup, self.seed)
         self._next_ask()
 
     def keep(self, journal, number):
         """Begin `journal` as this game's, `number` the game's place in the table of games."""
-        if self._log:  # what it lacks would be resumed as another game
+        if self._history:  # what it lacks would be resumed as another game
             raise ValueError("a journal is kept from a game's first ask on")
         journal.begin(number, self.setup, self.seed)
         journal.setup = self.setup  # one copy is enough
@@ -59,15 +59,15 @@ class Referee:
         except ValueError:
             return None
         while True:
-            kind = journal.next(count(self.asked))
+            kind = journal.next(count_seats(self.asked))
             if kind == marks.OVER:
                 return None
             if kind == marks.END:
                 break
-            if kind == marks.UNDO and self._log:
+            if kind == marks.UNDO and self._history:
                 self._step_back()
-            elif kind == marks.ANSWERS and self._lay(journal.found):
-                self._play_on(journal.found)
+            elif kind == marks.ANSWERS and self._accept(journal.answers):
+                self._apply(journal.answers)
             elif not journal.refuse():  # whole, but of other rules than ours
                 break
         journal.setup = self.setup
@@ -97,10 +97,10 @@ class Referee:
         self.missing &= ~(1 << seat)
         if self.missing:
             return None
-        laid = self._laid()
+        answers = self._answers_in_order()
         if self._journal is not None:
-            self._journal.append(laid)
-        return self._play_on(laid)
+            self._journal.append(answers)
+        return self._apply(answers)
 
     def retract(self):
         """Discard the answers given to the current ask."""
@@ -108,9 +108,9 @@ class Referee:
 
     def undo_needs(self):
         """The bit mask of the seats that must agree to an undo: 0 for none; None where nothing can be undone."""
-        if not self._log:
+        if not self._history:
             return None
-        return 0 if self._last & _OPEN else self._everyone()
+        return 0 if self._last_seats & _OPEN else self._everyone()
 
     def undo(self, agreed=0):
         """Undo the last ask if everyone needed has agreed; whether it did. agreed: a bit mask of seats."""
@@ -129,14 +129,14 @@ class Referee:
             self._journal = None
 
     @property
-    def unkept(self):
+    def journal_full(self):
         """Whether the journal is full: from there on a power cut would lose answers."""
         return self._journal is not None and self._journal.full
 
     @property
     def answered(self):
         """How many answers were given and not undone."""
-        return len(self._log)
+        return len(self._history)
 
     def snapshot(self):
         """A copy of the packed state, for tests and tools; screens and players get views."""
@@ -153,50 +153,50 @@ class Referee:
         for seat in range(MOST_SEATS):
             self._answers[seat] = NONE
 
-    def _laid(self):
+    def _answers_in_order(self):
         """The answers of this ask in seat order."""
-        laid = bytearray(count(self.asked))
+        answers = bytearray(count_seats(self.asked))
         at = 0
         for seat in range(MOST_SEATS):
             if self.asked >> seat & 1:
-                laid[at] = self._answers[seat]
+                answers[at] = self._answers[seat]
                 at += 1
-        return laid
+        return answers
 
-    def _lay(self, laid):
+    def _accept(self, answers):
         """Take the answers of a whole ask; False if the game does not allow them."""
         at = 0
         for seat in range(MOST_SEATS):
             if self.asked >> seat & 1:
-                if laid[at] not in self.legal(seat):
+                if answers[at] not in self.legal(seat):
                     return False
-                self._answers[seat] = laid[at]
+                self._answers[seat] = answers[at]
                 at += 1
         return True
 
-    def _play_on(self, laid):
+    def _apply(self, answers):
         """Apply the collected answers and record them."""
         seats = self.asked if self.secret else self.asked | _OPEN
         events = self.game.apply(self._state, self._answers)
         for event in events:
             if reveals(event):
                 seats &= ~_OPEN
-        self._log.extend(laid)
-        self._last = seats
+        self._history.extend(answers)
+        self._last_seats = seats
         self._next_ask()
         return events
 
     def _step_back(self):
         """Replay all but the last ask."""
-        log = self._log
-        stop = len(log) - count(self._last & ~_OPEN)
-        self._log = bytearray()
+        history = self._history
+        stop = len(history) - count_seats(self._last_seats & ~_OPEN)
+        self._history = bytearray()
         self._state = self.game.new(self.setup, self.seed)
         self._next_ask()
         at = 0
         while at < stop:
-            n = count(self.asked)
-            laid = log[at : at + n]
-            self._lay(laid)
-            self._play_on(laid)
+            n = count_seats(self.asked)
+            answers = history[at : at + n]
+            self._accept(answers)
+            self._apply(answers)
             at += n

@@ -79,7 +79,7 @@ class Canvas:
         self._ink = ink
         self._pictures = 0  # grids at the end of the root
         self._at = bytearray((_NOWHERE, _NOWHERE))  # the row of each big line
-        self._stale = True
+        self._dirty = True
         if display is not None:
             display.root_group = self._root
 
@@ -92,7 +92,7 @@ class Canvas:
         while self._pictures:
             self._root.pop()
             self._pictures -= 1
-        self._stale = True
+        self._dirty = True
 
     def picture(self, picture, x, y, mirrored=False):
         """Lay a picture of tables.pictures over the tiles, until the next `clear`."""
@@ -108,12 +108,12 @@ class Canvas:
         grid.flip_x = mirrored
         self._root.append(grid)
         self._pictures += 1
-        self._stale = True
+        self._dirty = True
 
     def text(self, column, row, text, inverse=False):
         """Write from a column on; what leaves the panel is cut."""
         _put(self._buffers[row], column, text, inverse)
-        self._stale = True
+        self._dirty = True
 
     def line(self, row, text, align=LEFT, inverse=False):
         """Write over a whole row."""
@@ -122,7 +122,7 @@ class Canvas:
             buffer[i] = _INVERSE if inverse else 0
         space = COLUMNS - len(text)
         _put(buffer, space * align // 2, text, inverse)
-        self._stale = True
+        self._dirty = True
 
     def big(self, which, row, text, align=CENTRE):
         """Write big line 0 or 1 over two rows, at most twelve letters."""
@@ -131,13 +131,13 @@ class Canvas:
             buffer[i] = 0
         _put(buffer, (BIG_COLUMNS - len(text)) * align // 2, text, False)
         self._at[which] = row
-        self._stale = True
+        self._dirty = True
 
     def show(self):
         """Send what changed; whether anything did."""
-        if not self._stale:
+        if not self._dirty:
             return False
-        self._stale = False
+        self._dirty = False
         for which in (0, 1):
             row = self._at[which]
             group = self._big[which]

@@ -47,9 +47,9 @@ class Keys:
         self.held = 0
         self.stuck = 0
         self.grip = [NOTHING] * PADS
-        self._fresh = 0  # held keys that may be a grip
+        self._grippable = 0  # held keys that may be a grip
         self._age = 0
-        self._bounces = bytearray(KEYS)
+        self._debounce = bytearray(KEYS)
         self._presses = bytearray(_QUEUE)
         self._oldest = self._waiting = 0
         self._leaving = 0
@@ -59,8 +59,8 @@ class Keys:
         if self._age < _START:
             self._age += 1
         for key in range(KEYS):
-            if self._bounces[key]:
-                self._bounces[key] -= 1
+            if self._debounce[key]:
+                self._debounce[key] -= 1
         down = False
         event = self._board.next() if self._board is not None else NOTHING
         while event != NOTHING:
@@ -96,13 +96,13 @@ class Keys:
 
     def drop_grips(self):
         """Buttons that are held now do not count as a grip until they are pressed again."""
-        self._fresh = 0
+        self._grippable = 0
         for pad in range(PADS):
             self.grip[pad] = NOTHING
 
     def has_stale_grip(self):
         """Whether a pad's button is held from before, so that it does not count as a grip."""
-        return bool(self.held & ~self._fresh & _PADS)
+        return bool(self.held & ~self._grippable & _PADS)
 
     def is_leaving(self):
         """Whether OK and BACK have been held long enough; once for each time."""
@@ -123,11 +123,11 @@ class Keys:
             return False
         both = self.held & _LEAVE and bit & _LEAVE  # the second of OK and BACK only leaves
         self.held |= bit
-        self._fresh |= bit
+        self._grippable |= bit
         pad = pad_of(key)
         if pad != NOTHING:
             self.grip[pad] = key & 3
-        if self._bounces[key]:  # a bounce: it is down as it was, and not pressed again
+        if self._debounce[key]:  # a bounce: it is down as it was, and not pressed again
             return False
         if self._waiting < _QUEUE and not both:
             self._presses[(self._oldest + self._waiting) % _QUEUE] = key
@@ -142,13 +142,13 @@ class Keys:
         if not self.held & bit:
             return
         self.held &= ~bit
-        self._fresh &= ~bit
-        self._bounces[key] = _BOUNCE
+        self._grippable &= ~bit
+        self._debounce[key] = _BOUNCE
         pad = pad_of(key)
         if pad != NOTHING and self.grip[pad] == key & 3:
             self.grip[pad] = NOTHING
             for button in range(4):
-                if self._fresh >> (4 * pad + button) & 1:
+                if self._grippable >> (4 * pad + button) & 1:
                     self.grip[pad] = button
 
     def _let_all_go(self):

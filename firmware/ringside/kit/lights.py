@@ -31,7 +31,7 @@ class Lights:
     def __init__(self, pixels, zones):
         self._pixels = pixels
         self._zones = zones
-        self._stale = True
+        self._dirty = True
         self._blinks = 0  # half periods to go
         self._frames = 0
         self._zone = self._colour = self._lit = 0
@@ -42,14 +42,14 @@ class Lights:
             # In steps of 1/256, which every kind of pixel buffer rounds alike. To the nearest one: on a
             # board, whose floats are short, full is a little less than 1.
             self._pixels.brightness = int(level * 256 + 0.5) / 256
-            self._stale = True
+            self._dirty = True
 
     def clear(self):
         """All dark, nothing blinks."""
         self._blinks = 0
         if self._pixels is not None:
             self._pixels.fill(0)
-            self._stale = True
+            self._dirty = True
 
     def fill(self, zone, colour):
         """A whole zone in one colour."""
@@ -66,7 +66,7 @@ class Lights:
         else:
             for i in range(n):
                 self._pixels[first + i] = colour if i < lit else OFF
-        self._stale = True
+        self._dirty = True
 
     def blink(self, zone, lit, colour):
         """Let a bar blink three times; then it stays lit, and so does one that still blinked."""
@@ -84,8 +84,8 @@ class Lights:
                 self._frames = _BLINK
                 self._blinks -= 1
                 self.bar(self._zone, 0 if self._blinks & 1 else self._lit, self._colour)
-        if self._stale and self._pixels is not None:
-            self._stale = False
+        if self._dirty and self._pixels is not None:
+            self._dirty = False
             self._pixels.show()
 
 

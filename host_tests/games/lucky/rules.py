@@ -25,8 +25,8 @@ CARDS = 12
 # who guessed right last; then hands, deck, generator.
 SEATS_IN, AT, ROUNDS, WINNER, NEXT, RIGHT, HANDS = 0, 1, 2, 3, 4, 5, 6
 DECK = HANDS + 5
-LOTS = DECK + CARDS
-SIZE = LOTS + rng.SIZE
+RNG = DECK + CARDS
+SIZE = RNG + rng.SIZE
 
 
 def fits(setup, option, choice):
@@ -47,10 +47,10 @@ def new(setup, seed):
     state[SEATS_IN] = setup[0]
     state[ROUNDS] = 3
     state[WINNER] = NONE
-    rng.seed(state, LOTS, seed)
+    rng.seed(state, RNG, seed)
     for card in range(CARDS):
         state[DECK + card] = card
-    rng.shuffle(state, LOTS, DECK, CARDS)
+    rng.shuffle(state, RNG, DECK, CARDS)
     return state
 
 

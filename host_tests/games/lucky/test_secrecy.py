@@ -161,7 +161,7 @@ def picked_by_the_device(device):
     for _ in range(3):
         journal.next(1)
     journal.next(3)
-    return journal.found[1]
+    return journal.answers[1]
 
 
 def test_nothing_depends_on_the_devices_own_pick(seed):

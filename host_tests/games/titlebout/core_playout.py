@@ -57,13 +57,13 @@ def bout(number):
             if asked >> seat & 1:
                 legal = referee.legal(seat)
                 # Covering up at once every time would be no test of anything else.
-                lot = rng.draw(chance, 0, len(legal)) if rng.draw(chance, 0, 4) == 0 else 0
-                events = referee.answer(seat, legal[lot])
+                roll = rng.draw(chance, 0, len(legal)) if rng.draw(chance, 0, 4) == 0 else 0
+                events = referee.answer(seat, legal[roll])
         for event in events:
             crc = crc16(crc, bytes((event >> 24 & 0xFF, event >> 16 & 0xFF, event >> 8 & 0xFF, event & 0xFF)))
     state = referee.snapshot()
     print(number, str(hexlify(setup[: len(game.SETUP)]), "ascii"), asks, referee.result(), crc, crc16(0xFFFF, state))
-    print(referee.unkept, crc16(0xFFFF, memory))
+    print(referee.journal_full, crc16(0xFFFF, memory))
 
 
 def main():

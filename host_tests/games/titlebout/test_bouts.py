@@ -164,7 +164,7 @@ def test_fifteen_rounds_fit_a_journal_and_resume_at_the_same_card():
                 if asked >> seat & 1:
                     referee.answer(seat, 0)
             asks += 1
-        assert not referee.unkept
+        assert not referee.journal_full
         if asks > longest:
             longest = asks
             again = Referee.resume(titlebout, journal.Journal(memory))

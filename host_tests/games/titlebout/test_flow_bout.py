@@ -267,10 +267,10 @@ def test_the_journal_has_room_for_the_longest_bout():
             for seat in (0, 1):
                 if referee.asked >> seat & 1:
                     referee.answer(seat, 0)
-        assert not referee.unkept and referee.view()[layout.ROUND] == 15
+        assert not referee.journal_full and referee.view()[layout.ROUND] == 15
         for _ in range(30):
             referee.undo(0b11)
             for seat in (0, 1):
                 if referee.asked >> seat & 1:
                     referee.answer(seat, 0)
-        assert not referee.unkept
+        assert not referee.journal_full

@@ -7,7 +7,7 @@ the round; the second Round Winner Card is the TKO Champ Belt.
 
 from micropython import const
 
-from ringside.engine.codec import NONE, pack_ask, pack_event, rank_two
+from ringside.engine.codec import NONE, pack_ask, pack_event, ranking_of_two
 from ringside.engine.seats import COMPUTER
 from ringside.games.tko.tables import BOXERS, STARTS
 
@@ -136,7 +136,7 @@ def view(state, seat):
 
 def result(state):
     """None, or the ranking: who took the TKO Champ Belt comes first."""
-    return None if state[WINNER] == NONE else rank_two(state[WINNER])
+    return None if state[WINNER] == NONE else ranking_of_two(state[WINNER])
 
 
 def _reset(state):

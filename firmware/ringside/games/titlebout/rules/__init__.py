@@ -24,7 +24,7 @@ and, if a person has stacked the deck, the action cards that come before any shu
 """
 
 from ringside.engine import rng
-from ringside.engine.codec import NONE, pack_ask, pack_event, rank_two
+from ringside.engine.codec import NONE, pack_ask, pack_event, ranking_of_two
 from ringside.engine.seats import COMPUTER
 from ringside.games.titlebout.rules import (
     cards,
@@ -98,7 +98,7 @@ def new(setup, seed):
         card = layout.card_of(seat)
         state[card : card + boxer.SIZE] = setup[at : at + boxer.SIZE]
     state[layout.WON_LAST] = state[layout.TRAPPED] = state[layout.WINNER] = NONE
-    rng.seed(state, layout.LOTS, seed)
+    rng.seed(state, layout.RNG, seed)
     cards.lay(state)
     if set_up.is_both(state, 0) or set_up.is_both(state, 1):
         state[layout.PHASE] = layout.STYLES
@@ -189,7 +189,7 @@ def view(state, seat):
 def result(state):
     """None, or the ranking: the winner first, or both in one place."""
     winner = state[layout.WINNER]
-    return None if winner == NONE else rank_two(winner)
+    return None if winner == NONE else ranking_of_two(winner)
 
 
 def _declare(state, answers, log):

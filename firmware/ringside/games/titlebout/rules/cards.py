@@ -5,7 +5,7 @@ from micropython import const
 from ringside.engine import rng
 from ringside.engine.codec import pack_event
 from ringside.games.titlebout.rules import events
-from ringside.games.titlebout.rules.layout import CARD, LOTS, ORDER, READING, ROUND, SIZE, STACK, USED, add, long
+from ringside.games.titlebout.rules.layout import CARD, ORDER, READING, RNG, ROUND, SIZE, STACK, USED, add, long
 from ringside.games.titlebout.tables.deck import CARDS, DECK
 from ringside.games.titlebout.tables.deck import SIZE as CARD_SIZE
 
@@ -20,7 +20,7 @@ def lay(state):
 
 def shuffle(state):
     """Shuffle all of the cards together; the first 40 are for this round, the others for the next."""
-    rng.shuffle(state, LOTS, ORDER, CARDS)
+    rng.shuffle(state, RNG, ORDER, CARDS)
 
 
 def flip(state, log):
@@ -29,7 +29,7 @@ def flip(state, log):
     first = ORDER if state[ROUND] & 1 else ORDER + HALF
     # All used in the middle of a step: reshuffle the deck, to draw on until the step is over.
     if used >= HALF and used % HALF == 0:
-        rng.shuffle(state, LOTS, first, HALF)
+        rng.shuffle(state, RNG, first, HALF)
         log.append(pack_event(events.RESHUFFLE))
     state[USED] = used + 1
     if not _stacked(state):
@@ -43,7 +43,7 @@ def pick(state):
     if _stacked(state):
         return
     first = ORDER if state[ROUND] & 1 else ORDER + HALF
-    at = state[first + rng.draw(state, LOTS, HALF)] * CARD_SIZE
+    at = state[first + rng.draw(state, RNG, HALF)] * CARD_SIZE
     state[CARD : CARD + CARD_SIZE] = DECK[at : at + CARD_SIZE]
 
 

@@ -152,8 +152,8 @@ MOST_ROUNDS = const(15)
 
 PUBLIC = LINES + 2 * MOST_ROUNDS * LINE_SIZE
 
-LOTS = PUBLIC
-STACK = LOTS + rng.SIZE  # two bytes: how far the stacked cards are used
+RNG = PUBLIC
+STACK = RNG + rng.SIZE  # two bytes: how far the stacked cards are used
 ORDER = STACK + 2  # the 80 cards, two decks of 40
 SIZE = ORDER + deck.CARDS
 

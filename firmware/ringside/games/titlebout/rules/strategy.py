@@ -79,7 +79,7 @@ def reveal(state, answers, log):
     log.append(pack_event(events.STRATEGIES, 0, answers[0], answers[1]))
     for seat in (0, 1):
         state[fighter(seat) + CHOSEN] = answers[seat]
-    _lay(state, log)
+    _resolve(state, log)
     for seat in (0, 1):
         _use(state, seat, state[fighter(seat) + STRATEGY])
 
@@ -89,7 +89,7 @@ def _use(state, seat, strategy):
         state[fighter(seat) + USED_FI + _COUNTS_AS[strategy]] += 1
 
 
-def _lay(state, log):
+def _resolve(state, log):
     """What the two cards come to: No Strategy where the opponent's makes one impossible."""
     for seat in (0, 1):
         at = fighter(seat)
@@ -131,7 +131,7 @@ def _cover_up(state, seat, log):
     state[fighter(seat) + CHOSEN] = COVER_UP
     log.append(pack_event(events.COVER_UP, seat))
     _use(state, seat, COVER_UP)
-    _lay(state, log)
+    _resolve(state, log)
     rate(state)
 
 

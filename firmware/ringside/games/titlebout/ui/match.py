@@ -75,7 +75,7 @@ class Bout:
                 await self._turn()
             else:
                 await self._choose()
-            if self.referee.unkept and not warned:
+            if self.referee.journal_full and not warned:
                 warned = True
                 await self.stage.tell((JOURNAL_FULL,))
         return again

@@ -59,7 +59,7 @@ class Match:
                 await self._tell(await self._place_point())
             else:
                 await self._tell(await self.select(self))
-            if self.referee.unkept and not warned:
+            if self.referee.journal_full and not warned:
                 warned = True
                 await self.stage.tell((JOURNAL_FULL,))
         return again
