@@ -250,7 +250,7 @@ def test_bare_make_lists_the_commands():
 def test_make_without_python_says_so():
     done = make("setup", "PYTHON=no-such-python")
     assert done.returncode != 0
-    assert "Ringside needs Python 3.11 or newer, and there is no no-such-python here." in done.stderr
+    assert "Ringside needs Python 3.11 or newer, and no-such-python was not found." in done.stderr
 
 
 @pytest.mark.parametrize(
