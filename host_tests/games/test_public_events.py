@@ -87,8 +87,8 @@ def face(cards_, at):
 
 def turned_up(state, answers):
     """The faces of all cards that come up while an ask is played on; whether the pack was shuffled."""
-    seen = set()
-    shuffles = []
+    seen: set[bytes] = set()
+    shuffles: list[bytes] = []
 
     def watched(function, note):
         def call(state, *rest):

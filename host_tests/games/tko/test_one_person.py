@@ -98,7 +98,7 @@ def test_a_hold_is_the_persons_pad_and_no_other(pads, pad, seed):
 @pytest.mark.parametrize("pinch", ["lock", "hold"])
 def test_nothing_depends_on_the_devices_pick_until_the_reveal(pinch, seed, capfd):
     """Eight seeds and more, until it has picked every action: the same bytes at the same times."""
-    seen = {}
+    seen: dict[str, list] = {}
     for number in range(60):
         seed(number)
         device = Device()
