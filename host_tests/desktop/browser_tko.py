@@ -25,12 +25,12 @@ class Table:
         """Wait until the panel says something."""
         lit = self.lit()
         for _ in range(1800):
-            said = "\n".join(read_lines(lit)) if big_row is None else read_big(lit, big_row)
-            if text in said:
+            shown = "\n".join(read_lines(lit)) if big_row is None else read_big(lit, big_row)
+            if text in shown:
                 return
             self.page.evaluate("() => new Promise(requestAnimationFrame)")
             lit = self.lit()
-        raise AssertionError(f"the panel never said {text!r}, but\n{said}")
+        raise AssertionError(f"the panel never shown {text!r}, but\n{shown}")
 
     def press(self, key):
         self.page.keyboard.press(key)

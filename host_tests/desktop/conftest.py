@@ -55,7 +55,7 @@ def visit(browser, desktop):
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: faults.append(str(error)))
-        page.on("console", lambda said: faults.append(said.text) if is_fault(said) else None)
+        page.on("console", lambda message: faults.append(message.text) if is_fault(message) else None)
         page.goto(desktop.address + path)
         return page
 
@@ -65,6 +65,6 @@ def visit(browser, desktop):
     assert faults == []
 
 
-def is_fault(said):
+def is_fault(message):
     """Whether a line on the page's console is one; a browser also reports there that a server is gone."""
-    return said.type == "error" and "ERR_CONNECTION_REFUSED" not in said.text
+    return message.type == "error" and "ERR_CONNECTION_REFUSED" not in message.text

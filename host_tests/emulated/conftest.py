@@ -16,8 +16,8 @@ def pytest_configure(config):
     for path in UF2S:
         try:
             image.read_uf2(path)
-        except image.NotAnImage as trouble:
-            raise pytest.UsageError(str(trouble)) from trouble
+        except image.NotAnImage as error:
+            raise pytest.UsageError(str(error)) from error
 
 
 def pytest_terminal_summary(terminalreporter):

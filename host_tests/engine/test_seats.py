@@ -88,11 +88,11 @@ class Recorded(Referee):
     """A referee that remembers who answered what."""
 
     def __init__(self, game, setup, seed):
-        self.said = []
+        self.answers = []
         super().__init__(game, setup, seed)
 
     def answer(self, seat, answer):
-        self.said.append((seat, answer))
+        self.answers.append((seat, answer))
         return super().answer(seat, answer)
 
 
@@ -101,7 +101,7 @@ def lucky_at_guess(holders, seed=SEED):
     game = Recorded(lucky, bytes((len(holders), 0)), seed)
     for seat in range(len(holders)):
         game.answer(seat, lucky.DRAW_CARD)
-    del game.said[:]
+    del game.answers[:]
     return game, Seats(bytes(holders))
 
 
@@ -125,7 +125,7 @@ def test_the_last_answer_brings_the_events():
 
 def test_nobody_answers_for_persons_or_where_a_computer_is_not_asked():
     game, seats = lucky_at_guess((0, SHARED, 2))
-    assert seats.answer_for_computers(game, None) is None and not game.said
+    assert seats.answer_for_computers(game, None) is None and not game.answers
     game = Recorded(lucky, b"\x03\x00", SEED)
     assert Seats(bytes((0, COMPUTER, COMPUTER))).answer_for_computers(game, None) is None
 
@@ -154,7 +154,7 @@ def randoms(holders, seed=SEED, undo=False):
         game.answer(2, lucky.DRAW_CARD)
         del watch.given[:]
         seats.answer_for_computers(game, watch)
-    return {seat: state for _, seat, _, _, state, _ in watch.given}, game.said
+    return {seat: state for _, seat, _, _, state, _ in watch.given}, game.answers
 
 
 def test_the_same_seed_and_view_give_the_same_answer():
@@ -201,11 +201,11 @@ def test_an_ask_that_looks_like_the_last_one_is_not_answered_like_it():
         seats = Seats(bytes((0, COMPUTER)))
         before = game.view()
         seats.answer_for_computers(game, Watch())
-        first = game.said[-1][1]
+        first = game.answers[-1][1]
         game.answer(0, first)
         assert game.view() == before
         seats.answer_for_computers(game, Watch())
-        same += game.said[-1][1] == first
+        same += game.answers[-1][1] == first
     assert 60 < same < 140  # one in four by chance: 100, with an error of 9
 
 

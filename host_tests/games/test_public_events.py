@@ -143,11 +143,11 @@ def leaks(game, rules=None):
             game.change(other, chance, answers)
             assert rules.view(other, None) == rules.view(state, None)
             assert all(rules.legal(other, seat) == rules.legal(state, seat) for seat in range(5) if asked >> seat & 1)
-            events, told = rules.apply(state, answers), rules.apply(other, answers)
+            events, other_events = rules.apply(state, answers), rules.apply(other, answers)
             if other != state and rules.view(other, None) == rules.view(state, None):
                 compared += 1
-                if events != told:
-                    found.append((events, told))
+                if events != other_events:
+                    found.append((events, other_events))
     return found, compared
 
 

@@ -3,7 +3,8 @@
 It runs on the board, in place of firmware/code.py. A letter on the console asks:
 "f" the free heap after a collection and the largest block, "m" the former alone, "g" how
 long a collection takes, "0" begin to
-note each frame, "d" tell what was noted. What is free with only this loaded is told, so that it can be taken off.
+note each frame, "d" tell what was noted. It first prints what is free with
+only itself loaded, to be subtracted.
 """
 
 import gc

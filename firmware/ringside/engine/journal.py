@@ -134,7 +134,7 @@ class Journal:
             kind = self._read_entry(n)
             if kind != END:
                 return kind
-            if not self._find_mend():
+            if not self._find_repair():
                 break
         self._go_to_blank()
         return END
@@ -143,7 +143,7 @@ class Journal:
         """Skip the entry that next() read last, as the game does not allow it; whether a repair follows it."""
         self._at = self._before
         self._crc = self._crc_before
-        if self._find_mend():
+        if self._find_repair():
             return True
         self._go_to_blank()
         return False
@@ -215,7 +215,7 @@ class Journal:
             return ANSWERS
         return UNDO if first == _UNDO[0] else OVER
 
-    def _find_mend(self):
+    def _find_repair(self):
         """Go to the end of the repair that follows a torn entry; False if there is none."""
         high = self._crc >> 8
         low = self._crc & 0xFF

@@ -82,14 +82,14 @@ class Ring:
     def _has_arrow(self, view, seat):
         return view[rules.INTERMEDIATE] and view[rules.POWER_ARROW] == seat
 
-    def status(self, done, said, middle, keys):
+    def status(self, done, entered, middle, keys):
         """Who is in: rows 6 and 7, and the pads' lights. done: bit mask of seats."""
         canvas = self.stage.canvas
         canvas.line(6, middle, CENTRE)
         canvas.line(7, keys, CENTRE)
         for seat in (0, 1):
             side = self.side(seat)
-            text = said if done >> seat & 1 else words.WAITING
+            text = entered if done >> seat & 1 else words.WAITING
             canvas.text(0 if side == 0 else COLUMNS - len(text), 6, text)
             self.stage.lights.fill(lights.PAD + side, lights.GREEN if done >> seat & 1 else lights.WHITE)
 
