@@ -5,6 +5,7 @@ import pytest
 from host_tests.flow import Device, to_tko
 from host_tests.games.tko.steps import bars, select
 from host_tests.kit.steps import choose
+from ringside.settings import BRIGHTNESS, SIZE, Settings
 
 
 @pytest.fixture(autouse=True)
@@ -245,3 +246,32 @@ def test_pads_that_a_game_does_not_use_say_so_while_it_is_played(device):
     device.up("OK", "BACK")
     device.expect("menu")
     assert {head for head, _, _ in device.heard.pads.values()} == {"Look at the panel"}
+
+
+def test_who_was_in_when_the_game_was_left_answers_anew(device):
+    device.press("A1")
+    assert "IN" in device.lines()[6]
+    device.down("BACK", "OK")
+    device.wait(1)
+    device.up("BACK", "OK")
+    device.wait(0.1)
+    device.expect("menu")
+    device.press("OK")
+    device.expect("tko.choose")
+    assert "IN" not in device.lines()[6]
+
+
+def test_a_match_that_begins_makes_room_for_settings():
+    """It erases the memory anyway; the 32 changes that fill the stretch are 32 slots of eight bytes."""
+
+    def fill(board):
+        memory = bytearray(b"\xff" * SIZE)
+        for change in range(32):
+            kept = Settings(memory, [])
+            kept.change(BRIGHTNESS, change % 2)
+            kept.save()
+        board.nvm[:SIZE] = memory
+
+    device = Device(change=fill)
+    to_tko(device)
+    assert bytes(device.board.nvm[8:SIZE]) == b"\xff" * (SIZE - 8)

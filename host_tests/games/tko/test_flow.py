@@ -223,3 +223,13 @@ def test_a_result_leaves_by_itself_at_the_set_pace(device):
     device.expect("tko.reveal")
     device.wait(1)
     device.expect("tko.choose")
+
+
+def test_the_round_card_lights_on_the_winners_side(device):
+    """Boxer A stands on the right where B has pad A."""
+    to_tko(device, pads="B left")
+    win_a_round(device, "B")  # by pad B
+    device.expect("tko.round")
+    assert device.big(1) == "BRUZ"
+    seen = {(device.lit(lights.CARD), device.lit(lights.CARD + 1)) for _ in range(100) if device.wait(0.01) is None}
+    assert seen == {(0, 0), (0, 1)}
