@@ -13,10 +13,22 @@ PURE = ("engine", GAME + ".rules", GAME + ".tables")
 LAYERS = {
     "engine": ("engine",),
     GAME + ".tables": (GAME + ".tables",),
-    GAME + ".rules": PURE,
+    GAME + ".options": (),
+    GAME + ".rules": (*PURE, GAME + ".options"),
+    GAME + ".venues": PURE,
     GAME + ".player": PURE,
     GAME + ".roster": PURE,
-    GAME + ".ui": (*PURE, GAME, GAME + ".roster", GAME + ".ui", "kit", "loader", "settings"),
+    GAME + ".ui": (
+        *PURE,
+        GAME,
+        GAME + ".options",
+        GAME + ".venues",
+        GAME + ".roster",
+        GAME + ".ui",
+        "kit",
+        "loader",
+        "settings",
+    ),
     GAME: (),
     "games": (),
     "kit": ("engine", "kit", "loader", "settings"),
@@ -26,7 +38,15 @@ LAYERS = {
     "home": ("games", "kit", "loader"),
     "app": ("engine", "games", "home", "kit", "loader", "settings"),
 }
-CORE = ("engine", GAME + ".tables", GAME + ".rules", GAME + ".player", GAME + ".roster")  # these run on any interpreter
+CORE = (
+    "engine",
+    GAME + ".tables",
+    GAME + ".rules",
+    GAME + ".player",
+    GAME + ".options",
+    GAME + ".venues",
+    GAME + ".roster",
+)  # these run on any interpreter
 CORE_MODULES = {"struct", "array", "micropython"}
 # Outside the core, but still no hardware: that is reached through the board's contract.
 HOUSE_MODULES = CORE_MODULES | {

@@ -3,8 +3,8 @@
 from typing import NamedTuple
 
 from ringside.games.titlebout import rules as titlebout
-from ringside.games.titlebout.rules.venues import divisions
 from ringside.games.titlebout.tables import boxer
+from ringside.games.titlebout.venues import divisions
 from tools import boxers
 from tools.bout.names import with_class
 from tools.boxers import name_in

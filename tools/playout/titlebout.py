@@ -5,9 +5,9 @@ from pathlib import Path
 from ringside.engine.codec import NONE, winner_of
 from ringside.games.titlebout import rules as titlebout
 from ringside.games.titlebout.rules import control, endurance, layout
-from ringside.games.titlebout.rules.venues import STATES
 from ringside.games.titlebout.tables import boxer, charts
 from ringside.games.titlebout.tables.deck import PLACES
+from ringside.games.titlebout.venues import STATES
 from tools.boxers import UnknownBoxer, find, name_in
 from tools.errors import UsageError
 from tools.playout.sources import SEATS

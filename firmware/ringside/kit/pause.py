@@ -1,8 +1,9 @@
 """The pause: take back, undo, settings, leave, end."""
 
-from ringside.kit import menu, settings_menu, undo, words
+from ringside.kit import menu, words
 from ringside.kit.keys import NOTHING
 from ringside.kit.stage import Ended, Left
+from ringside.loader import Phase
 
 
 async def pause(stage, referee, seats):
@@ -22,11 +23,14 @@ async def pause(stage, referee, seats):
             referee.retract()
             stage.unseal()
             return
-        if line == words.UNDO and await undo.undo(stage, referee, seats):
+        if line == words.UNDO and await stage.undo(referee, seats):
             stage.unseal()
             return
         if line == words.SETTINGS:
-            await settings_menu.show(stage)
+            with Phase():
+                from ringside.kit import settings_menu
+
+                await settings_menu.show(stage)
         if line == words.LEAVE:
             raise Left
         if line == words.END and await menu.is_sure(stage, "give_up", words.SURE):

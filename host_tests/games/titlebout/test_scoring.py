@@ -5,8 +5,8 @@ import pytest
 from host_tests.games.titlebout.table import Bout, card, lands, made, named, round_of, the
 from ringside.games.titlebout.rules import layout, scoring
 from ringside.games.titlebout.rules.strategy import INSIDE, NO_STRATEGY
-from ringside.games.titlebout.rules.venues import STATES
 from ringside.games.titlebout.tables import charts
+from ringside.games.titlebout.venues import STATES
 
 # What a round is worth to its winner and loser when it is won by little, and when it is even.
 LEAST = {"one": (1, 0), "five": (5, 4), "ten": (10, 9), "rounds": (1, 0), "new_york": (1, 0)}

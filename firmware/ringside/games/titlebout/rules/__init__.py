@@ -26,6 +26,7 @@ and, if a person has stacked the deck, the action cards that come before any shu
 from ringside.engine import rng
 from ringside.engine.codec import NONE, pack_ask, pack_event, ranking_of_two
 from ringside.engine.seats import COMPUTER
+from ringside.games.titlebout.options import SETUP, fits
 from ringside.games.titlebout.rules import (
     cards,
     control,
@@ -45,26 +46,6 @@ from ringside.games.titlebout.tables import boxer, deck
 TITLE = "Title Bout"
 SEATS = (2, 2)
 
-_OFF_ON = ("off", "on")
-_DIVISIONS = ("own", "below", "above")
-
-# In the order of layout.OPTIONS.
-SETUP = (
-    ("rounds", ("10", "12", "15"), 2),
-    ("scoring", ("one", "five", "ten", "rounds", "new_york"), 1),
-    ("strategy", _OFF_ON, 0),
-    ("cover_up", _OFF_ON, 0),
-    ("ring_position", _OFF_ON, 0),
-    ("kdr_by_hp", _OFF_ON, 0),
-    ("division_A", _DIVISIONS, 0),
-    ("division_B", _DIVISIONS, 0),
-    ("reduced_hitting", _OFF_ON, 0),
-    ("movement", _OFF_ON, 0),
-    ("home", ("nobody", "A", "B"), 0),
-    ("managers", ("two", "one", "none"), 0),  # persons, A's first; the rules are the same
-)
-_STRATEGY = 2
-_COVER_UP = 3
 _MANAGERS = 11
 
 # Answers.
@@ -72,11 +53,6 @@ AS_BOXER = 0
 AS_SLUGGER = 1
 NEXT_CARD = 0
 COVER_UP = 1
-
-
-def fits(setup, option, choice):
-    """The Cover-Up is one of the strategies."""
-    return option != _COVER_UP or not choice or bool(setup[_STRATEGY])
 
 
 def holders(setup):

@@ -2,12 +2,12 @@
 
 from micropython import const
 
+from ringside.games.titlebout.options import SETUP
 from ringside.games.titlebout.roster import open_roster
-from ringside.games.titlebout.rules import SETUP
-from ringside.games.titlebout.rules.venues import STATES, divisions
 from ringside.games.titlebout.tables import boxer
 from ringside.games.titlebout.ui.setup import card as card_screen
 from ringside.games.titlebout.ui.setup import words
+from ringside.games.titlebout.venues import STATES, divisions
 from ringside.kit import menu
 from ringside.kit.keys import NOTHING
 

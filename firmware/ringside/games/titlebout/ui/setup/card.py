@@ -2,9 +2,9 @@
 
 from micropython import const
 
-from ringside.games.titlebout.rules.venues import divisions
 from ringside.games.titlebout.tables import boxer
 from ringside.games.titlebout.ui.setup import words
+from ringside.games.titlebout.venues import divisions
 from ringside.kit.canvas import CENTRE, COLUMNS
 
 _OWN = const(0)  # of SOURCES: only what is printed in the book is
