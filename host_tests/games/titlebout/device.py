@@ -34,7 +34,11 @@ CODES = {
     strategy.OUTSIDE_OFFENSIVELY: "21",
     strategy.KNOCKOUT: "22",
 }
-FREE = made("James Jeffries", FI=3, FO=3, CU=3, KO=3)
+
+
+def free_boxer():
+    """A boxer who may use each strategy three times."""
+    return made("James Jeffries", FI=3, FO=3, CU=3, KO=3)
 
 
 def setup_of(a="James Jeffries", b="Jack Johnson", **options):

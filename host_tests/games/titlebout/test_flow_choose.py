@@ -2,7 +2,7 @@
 
 import pytest
 
-from host_tests.games.titlebout.device import FREE, begin, both, code, on_to, ticker, turn
+from host_tests.games.titlebout.device import begin, both, code, free_boxer, on_to, ticker, turn
 from host_tests.games.titlebout.table import CARDS, card, lands, made, misses, number_for, rn, round_of
 from host_tests.kit.steps import choose
 from ringside.games.titlebout.rules import layout, strategy
@@ -144,7 +144,7 @@ def test_a_declared_cover_up_is_taken_back_by_the_same_button(ring):
 
 
 def test_both_may_cover_up_at_the_same_card(ring):
-    device = ring(misses(9), a=FREE, b="Otto Brandreth", strategy="on", cover_up="on")
+    device = ring(misses(9), a=free_boxer(), b="Otto Brandreth", strategy="on", cover_up="on")
     both(device, 0, 0)
     assert device.lines()[7].endswith("A4 B4: cover up")
     device.press("A4", "B4")
@@ -163,7 +163,7 @@ def test_a_phone_offers_the_cover_up_to_its_holder_alone(ring):
 
 
 def test_at_a_running_pace_the_ask_passes_by_itself(ring):
-    device = ring(misses(9), a=FREE, b=FREE, strategy="on", cover_up="on", pace="slow")
+    device = ring(misses(9), a=free_boxer(), b=free_boxer(), strategy="on", cover_up="on", pace="slow")
     both(device, 0, 0)
     device.wait(7)
     view = device.app.referee.view()
@@ -174,7 +174,7 @@ def test_at_a_running_pace_the_ask_passes_by_itself(ring):
 
 
 def test_turning_the_cover_up_on_and_off_holds_nothing_up(ring):
-    device = ring(misses(9), a=FREE, b=FREE, strategy="on", cover_up="on", pace="slow")
+    device = ring(misses(9), a=free_boxer(), b=free_boxer(), strategy="on", cover_up="on", pace="slow")
     both(device, 0, 0)
     before = device.app.referee.view()[layout.USED]
     for _ in range(40):  # eight seconds; a line stays for one and a half, and there are four at most

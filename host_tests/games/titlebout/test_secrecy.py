@@ -5,7 +5,7 @@ As test_secrecy.py, over all pairs of strategies and of styles.
 
 import pytest
 
-from host_tests.games.titlebout.device import CODES, FREE, begin
+from host_tests.games.titlebout.device import CODES, begin, free_boxer
 from ringside.settings import SIZE
 
 _SEED = SIZE + 4  # where the journal keeps it: six bytes, the setup, two of check
@@ -41,7 +41,7 @@ def secret(mine, his, capfd, **options):
 @pytest.mark.parametrize(
     "keys, options",
     [
-        (tuple(CODES.values()), {"a": FREE, "b": FREE, "strategy": "on"}),
+        (tuple(CODES.values()), {"a": free_boxer(), "b": free_boxer(), "strategy": "on"}),
         (("1", "2"), {"a": "Tobias Quarrel", "b": "Cornelius Vane"}),
     ],
     ids=["strategies", "styles"],

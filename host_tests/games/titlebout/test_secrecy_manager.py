@@ -1,7 +1,7 @@
 """Title Bout: the strategy of the device as a manager cannot be seen before the reveal."""
 
 from host_tests.games.titlebout import device as bout
-from host_tests.games.titlebout.device import FREE, begin, code
+from host_tests.games.titlebout.device import begin, code, free_boxer
 from ringside.games.titlebout.rules import strategy
 
 
@@ -10,7 +10,7 @@ def test_nothing_depends_on_the_managers_strategy_until_the_reveal(monkeypatch):
     seen: dict[str, list] = {}
     for number in range(40):
         monkeypatch.setattr(bout, "SEED", bytes((number, 2, 3, 4, 5, 6)))
-        device = begin(a=FREE, b=FREE, strategy="on", managers="one")
+        device = begin(a=free_boxer(), b=free_boxer(), strategy="on", managers="one")
         device.wait(1)
         start = device.clock.time()
         device.press("B1", "B1")  # of no account

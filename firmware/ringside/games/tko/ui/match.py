@@ -31,10 +31,13 @@ class Match:
         self.seats = seats
         self.ring = Ring(stage, referee.setup, seats)
         if referee.setup[rules.PINCH]:
-            from ringside.games.tko.ui import hold as pinch
+            from ringside.games.tko.ui import hold
+
+            self.select = hold.select
         else:
-            from ringside.games.tko.ui import lock as pinch
-        self.select = pinch.select
+            from ringside.games.tko.ui import lock
+
+            self.select = lock.select
         self.pads = self.choose = None
         if stage.pads is not None:
             from ringside.games.tko.ui import pads
