@@ -144,7 +144,7 @@ def test_a_thousand_boxers_are_opened_by_one_small_read():
 
 def test_more_than_a_thousand_are_no_file():
     assert len(thousand()) == 432 + 66 * 1000
-    with pytest.raises(ValueError, match="1001 boxers are more than the 1000 that a roster holds"):
+    with pytest.raises(ValueError, match="1001 boxers are too many: a roster holds at most 1000"):
         roster.pack([*load()] * 12 + [named(f"N{number} X") for number in range(1001 - 12 * len(load()))])
 
 
