@@ -109,7 +109,7 @@ def test_panel_keys_knob_lights_and_speaker(pad):
     pad.turn("ROTB", "ROTA")
     pad.run(400)
     assert chosen(pad).startswith("Pablo Bruz")
-    tap(pad, "OK", "OK", "OK", "OK", "OK")
+    tap(pad, *["OK"] * 6)
     assert "CHOOSE" in shown(pad), shown(pad)
     heard = len(pad.log)
     tap(pad, "A1")

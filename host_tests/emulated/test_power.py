@@ -9,7 +9,7 @@ from host_tests.emulated.twin import BOOT
 def to_first_pick(board):
     board.run(4000)
     tap(board, "OK")
-    for _ in range(6):
+    for _ in range(7):
         tap(board, "OK")
     assert "CHOOSE" in shown(board), shown(board)
 

@@ -17,9 +17,18 @@ HEAD = re.compile(r"\| \| \d")  # versions side by side
 ROWS = (
     ("heap free when code.py starts", ("heap_at_code_start",), "bytes"),
     ("heap free in the menu", ("heap_free_menu",), "bytes"),
-    ("heap free in a TKO match", ("heap_free_tko",), "bytes"),
+    (
+        "heap free in TKO's setup, in a match, and in its pause",
+        ("heap_free_tko_setup", "heap_free_tko", "heap_free_tko_pause"),
+        "/ {} / {} bytes",
+    ),
     ("largest block in a TKO match", ("heap_largest_tko",), "bytes"),
-    ("heap free as a bout of Title Bout begins, all options on", ("heap_free_titlebout",), "bytes"),
+    (
+        "heap free in Title Bout's options, at the first strategies with all of them on, in the pause",
+        ("heap_free_titlebout_setup_options", "heap_free_titlebout", "heap_free_titlebout_pause"),
+        "/ {} / {} bytes",
+    ),
+    ("largest block in Title Bout", ("heap_largest_titlebout",), "bytes"),
     ("the least of it in a whole bout; its rounds", ("heap_least_titlebout", "titlebout_rounds"), "bytes; {}"),
     ("garbage of an idle second", ("garbage_idle_second_tko",), "bytes"),
     ("garbage of a press, and of a second pick with its reveal", ("garbage_press", "garbage_reveal"), "and {} bytes"),
@@ -28,9 +37,17 @@ ROWS = (
         ("garbage_press_most_in_a_frame", "garbage_reveal_most_in_a_frame"),
         "and {} bytes",
     ),
+    ("a collection in TKO and in Title Bout", ("collection_tko", "collection_titlebout"), "and {} ms"),
     ("code start to the title", ("code_start_to_title",), "ms"),
     ("a press to its light", ("press_to_light",), "ms"),
     ("second pick to the reveal, 300 ms of it suspense", ("second_pick_to_reveal",), "ms"),
+    ("the last answer of TKO's setup to the ring", ("answer_to_screen_tko_setup",), "ms"),
+    ("the last option of Title Bout's setup to the bout", ("titlebout_loads_in",), "ms"),
+    (
+        "the last strategy to its reveal without the suspense, and a card to its lines, at most",
+        ("answer_to_screen_titlebout_strategy", "answer_to_screen_titlebout_card"),
+        "and {} ms",
+    ),
     (
         "bytes to the panel from reveal to ring, and the smallest rectangle that changed",
         ("panel_sent_reveal_to_ring", "panel_changed_reveal_to_ring"),
