@@ -53,3 +53,9 @@ def test_a_bench_that_was_stopped_is_told(tmp_path, capsys, lines):
 def test_a_file_that_is_not_there(tmp_path, capsys):
     assert main([str(tmp_path / "none.txt")]) == 2
     assert "none.txt cannot be read: No such file" in capsys.readouterr().err
+
+
+def test_a_table_that_ends_the_page_is_replaced_too():
+    assert written("# One\n\n| | 1 |\n|---|---|\n| a | b |\n", ["| | 2 |", "|---|---|", "| c | d |"]) == (
+        "# One\n\n| | 2 |\n|---|---|\n| c | d |\n"
+    )

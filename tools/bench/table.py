@@ -29,7 +29,6 @@ ROWS = (
         "/ {} / {} bytes",
     ),
     ("largest block in Title Bout", ("heap_largest_titlebout",), "bytes"),
-    ("the least of it in a whole bout; its rounds", ("heap_least_titlebout", "titlebout_rounds"), "bytes; {}"),
     ("garbage of an idle second", ("garbage_idle_second_tko",), "bytes"),
     ("garbage of a press, and of a second pick with its reveal", ("garbage_press", "garbage_reveal"), "and {} bytes"),
     (
@@ -97,7 +96,7 @@ def written(page, lines):
     """The page with its table replaced by `lines`."""
     before = page.splitlines()
     first = next(at for at, line in enumerate(before) if HEAD.match(line))
-    behind = next(at for at in range(first, len(before)) if not before[at].startswith("|"))
+    behind = next((at for at in range(first, len(before)) if not before[at].startswith("|")), len(before))
     return "\n".join([*before[:first], *lines, *before[behind:]]) + "\n"
 
 
