@@ -62,7 +62,7 @@ def round_of(*steps, then=()):
 
 
 def made(name="James Jeffries", **ratings):
-    """A boxer card with other ratings, by their names in tables/titlebout_boxer."""
+    """A boxer card with other ratings, by their names in tables/boxer."""
     record = bytearray(CARDS[name])
     for rating, value in ratings.items():
         record[getattr(boxer, rating)] = value + (boxer.ZERO if rating == "DEF" else 0)

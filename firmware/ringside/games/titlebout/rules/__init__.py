@@ -18,9 +18,9 @@ strategy    Strategy
 ring        Ring Position
 cards       the deck
 
-A setup is an index for each option, the cards of the two boxers (tables/titlebout_boxer),
+A setup is an index for each option, the cards of the two boxers (tables/boxer),
 and, if a person has stacked the deck, the action cards that come before any shuffled one
-(tables/titlebout_deck).
+(tables/deck).
 """
 
 from ringside.engine import rng
