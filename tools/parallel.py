@@ -1,4 +1,4 @@
-"""Work in many pieces over all cores."""
+"""Run work in parallel on all cores."""
 
 import contextlib
 import multiprocessing
@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
+from types import FrameType
 from typing import Any
 
 from tools.errors import UserError
@@ -25,22 +26,23 @@ def cores() -> int:
 def run_parallel(
     work: Callable, pieces: Sequence[tuple], jobs: int | None = None
 ) -> Iterator[Iterator[tuple[tuple, Any]]]:
-    """The pieces with `work(*piece)` of each, as they are done: in no order.
+    """(piece, work(*piece)) for each piece as it is done, in no particular order.
 
-    Leaving the block early drops what is not done. Enter it before starting a thread.
+    Leaving the block early cancels the rest. Enter it before starting a thread.
     """
     others = multiprocessing.active_children()
     pool = ProcessPoolExecutor(min(jobs or cores(), max(1, len(pieces))), initializer=_begin)
     done: queue.SimpleQueue[Future] = queue.SimpleQueue()
     try:
-        with _later(signal.SIGINT), _later(signal.SIGTERM):
+        with _delayed(signal.SIGINT), _delayed(signal.SIGTERM):
             futures = {pool.submit(work, *piece): piece for piece in pieces}
-        for future in futures:
-            future.add_done_callback(done.put)
+            # Interrupted here, a future would stay locked, and shutdown() would wait for ever.
+            for future in futures:
+                future.add_done_callback(done.put)
         yield ((futures[future], future.result()) for future in _as_done(done, len(futures)))
         pool.shutdown(cancel_futures=True)
     except BaseException as error:
-        # Nobody wants what they are at, and a second Ctrl-C must find nothing to wait for.
+        # Their results are no longer wanted, and a second Ctrl-C must not have to wait for them.
         for process in multiprocessing.active_children():
             if process not in others:
                 process.kill()
@@ -52,30 +54,35 @@ def run_parallel(
 
 def _as_done(done: queue.SimpleQueue[Future], n: int) -> Iterator[Future]:
     while n:
-        # Python may miss a signal that comes as a wait begins: no wait is long.
+        # Python may miss a signal that arrives as a wait begins, so each wait is short.
         with contextlib.suppress(queue.Empty):
             yield done.get(timeout=0.2)
             n -= 1
 
 
 @contextmanager
-def _later(number: signal.Signals) -> Iterator[None]:
-    """Heed a signal at the end of the block only: a process that is half begun cannot be ended."""
+def _delayed(number: signal.Signals) -> Iterator[None]:
+    """Delay a signal until the end of the block: a process that is half begun cannot be ended."""
     came: list[int] = []
-    heeded = signal.signal(number, lambda number, frame: came.append(number))
+
+    def delay(number: int, frame: FrameType | None) -> None:
+        came.append(number)
+
+    before = signal.signal(number, delay)
     try:
         yield
     finally:
-        signal.signal(number, heeded)
+        if signal.getsignal(number) is delay:  # a command that is ending ignores further signals
+            signal.signal(number, before)
     if came:
         signal.raise_signal(number)
 
 
 def _begin() -> None:
-    """What holds in each process: Ctrl-C reaches all of a terminal, and only the parent is to heed it."""
+    """Set up a worker: Ctrl-C reaches every process of a terminal, but only the parent reacts to it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
-    # Nobody waits for the work of an orphan.
+    # Nobody waits for an orphan's results.
     threading.Thread(target=_end_with_parent, daemon=True).start()
 
 

@@ -1,11 +1,13 @@
 """Work spread over cores: all of it, once, and nothing after the caller is gone."""
 
+import contextlib
 import os
 import runpy
 import signal
 import subprocess
 import sys
 import threading
+from concurrent.futures import Future
 
 import pytest
 
@@ -16,7 +18,7 @@ from tools.parallel import run_parallel
 
 
 @pytest.fixture(autouse=True)
-def heeded():
+def ctrl_c():
     """Ctrl-C as at a terminal: what a script starts in the background begins with it ignored."""
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     yield
@@ -50,7 +52,7 @@ def test_what_is_not_begun_is_dropped(tmp_path):
     assert 1 <= len(list(tmp_path.iterdir())) < 5000
 
 
-def test_a_process_that_is_ended_from_outside_is_told():
+def test_a_killed_worker_is_reported():
     with pytest.raises(UserError, match="worker process was killed"), run_parallel(die, [(1,)], 1) as done:
         list(done)
 
@@ -75,6 +77,42 @@ def test_ctrl_c_while_the_processes_begin_is_not_lost():
         list(done)
 
 
+def test_ctrl_c_while_the_futures_are_watched_is_delayed(monkeypatch):
+    """It could leave a future's lock held, and the pool would wait for it for ever."""
+    watched = []
+    add = Future.add_done_callback
+
+    def interrupted(future, call):
+        signal.raise_signal(signal.SIGINT)
+        add(future, call)
+        watched.append(future)
+
+    monkeypatch.setattr(Future, "add_done_callback", interrupted)
+    with pytest.raises(KeyboardInterrupt), run_parallel(square, [(1,), (2,)], 1) as done:
+        list(done)
+    assert len(watched) == 2
+
+
+def test_a_signal_that_is_ignored_by_an_ending_command_stays_ignored():
+    """SIGTERM ends a command while its processes begin; a Ctrl-C behind it must not cut that short."""
+
+    class Ending(list):
+        def __iter__(self):
+            signal.raise_signal(signal.SIGTERM)
+            return super().__iter__()
+
+    def work():
+        try:
+            with run_parallel(square, Ending([(1,)]), 1) as done:
+                list(done)
+        finally:
+            signal.raise_signal(signal.SIGINT)
+
+    with signals_restored(), pytest.raises(SystemExit) as left:
+        command.run(work)
+    assert left.value.code == command.ENDED
+
+
 def test_where_ctrl_c_is_ignored_it_stays_ignored():
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with run_parallel(square, Interrupting([(2,)]), 1) as done:
@@ -96,47 +134,50 @@ def exhaust(work, jobs):
         list(done)
 
 
+@contextlib.contextmanager
 def started(work, jobs):
-    """A command that works with these processes, in its own process group."""
+    """A command that works with these processes, in its own process group; all are killed in the end."""
     code = (
-        f"import sys, host_tests.tools.test_parallel as t; sys.exit(t.command.run(lambda: t.exhaust({work}, {jobs})))"
+        # Tests that run in the background ignore Ctrl-C, and so would the processes that they start.
+        "import signal, sys; signal.signal(signal.SIGINT, signal.default_int_handler); "
+        f"import host_tests.tools.test_parallel as t; sys.exit(t.command.run(lambda: t.exhaust({work}, {jobs})))"
     )
-    return subprocess.Popen(
+    with subprocess.Popen(
         [sys.executable, "-c", code],
         cwd=ROOT,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
-        # Tests that run in the background are deaf to Ctrl-C, and so would be the processes they start.
-        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
-    )
+    ) as process:
+        limit = threading.Timer(60, os.killpg, (process.pid, signal.SIGKILL))
+        limit.start()
+        try:
+            yield process
+        finally:
+            limit.cancel()
+            if process.returncode is None:
+                os.killpg(process.pid, signal.SIGKILL)
 
 
 @pytest.mark.parametrize("send", [os.kill, os.killpg])
 @pytest.mark.parametrize(("number", "status"), [(signal.SIGINT, 130), (signal.SIGTERM, 143)])
 @pytest.mark.parametrize("jobs", [1, 2])
-def test_a_command_ends_at_once_however_often_it_is_told_to(send, number, status, jobs):
+def test_a_command_ends_at_once_however_often_it_is_signalled(send, number, status, jobs):
     with started("t.say_and_wait", jobs) as process:
-        try:
-            for _ in range(jobs):
-                assert process.stdout.readline() == "at work\n"
-            for _ in range(3):
-                send(process.pid, number)
-            # Their ends of the pipes are closed: no process of it is left.
-            assert process.communicate(timeout=10) == ("", "")
-            assert process.returncode == status
-        finally:
-            os.killpg(process.pid, signal.SIGKILL) if process.returncode is None else None
+        for _ in range(jobs):
+            assert process.stdout.readline() == "at work\n"
+        for _ in range(3):
+            send(process.pid, number)
+        # Their ends of the pipes are closed: no process of it is left.
+        assert process.communicate(timeout=10) == ("", "")
+        assert process.returncode == status
 
 
-def test_the_others_end_with_a_process_that_is_ended_from_outside():
+def test_the_others_end_with_a_process_that_is_killed():
     with started("t.wait_or_die", 2) as process:
-        try:
-            _, errors = process.communicate(timeout=10)
-            assert process.returncode == 1 and "worker process was killed" in errors and "Traceback" not in errors
-        finally:
-            os.killpg(process.pid, signal.SIGKILL) if process.returncode is None else None
+        _, errors = process.communicate(timeout=10)
+        assert process.returncode == 1 and "worker process was killed" in errors and "Traceback" not in errors
 
 
 # How commands end
@@ -162,20 +203,27 @@ def test_what_a_command_ends_with(capsys, error, status, words):
     assert capsys.readouterr().err == words
 
 
-def test_a_command_that_is_told_to_end_closes_what_is_open():
+@contextlib.contextmanager
+def signals_restored():
+    """A command that was ended leaves signals ignored: this undoes it."""
+    before = {one: signal.getsignal(one) for one in (signal.SIGINT, signal.SIGTERM)}
+    try:
+        yield
+    finally:
+        for one, handler in before.items():
+            signal.signal(one, handler)
+
+
+def test_a_command_ignores_signals_once_it_is_ending():
     def work():
         os.kill(os.getpid(), signal.SIGTERM)
 
-    before = {one: signal.getsignal(one) for one in (signal.SIGINT, signal.SIGTERM)}
-    try:
+    with signals_restored():
         with pytest.raises(SystemExit) as left:
             command.run(work)
         assert left.value.code == 143
-        for one in before:
-            signal.raise_signal(one)  # it is ending already
-    finally:
-        for one, heeded in before.items():
-            signal.signal(one, heeded)
+        for one in (signal.SIGINT, signal.SIGTERM):
+            signal.raise_signal(one)
 
 
 def test_a_command_leaves_signals_as_they_were():
