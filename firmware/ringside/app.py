@@ -14,7 +14,7 @@ import traceback
 
 from ringside import games
 from ringside.engine.journal import Journal
-from ringside.engine.referee import Referee
+from ringside.engine.referee import Referee, UnknownSetup
 from ringside.engine.rng import SEED
 from ringside.engine.seats import Seats
 from ringside.kit import words
@@ -115,12 +115,25 @@ class App:
                     self._begin(number, setup)
                 elif resume:
                     resume = False
-                    rules = games.load(self.journal.game, "rules")
-                    if rules is not None:
-                        self.referee = Referee.resume(rules, self.journal)
+                    await self._resume()
                 number, setup = await self._attend(bool(number), opening)
                 self.referee = None
             opening = False
+
+    async def _resume(self):
+        """Resume the match in the journal, or say that this version of Ringside cannot."""
+        try:
+            rules = games.load(self.journal.game, "rules")
+            if rules is not None:
+                self.referee = Referee.resume(rules, self.journal)
+                return
+        except UnknownSetup:
+            pass
+        if self.journal.is_unfinished():
+            try:
+                await self.stage.tell((words.OTHER_VERSION,))
+            except Left:
+                pass
 
     async def _attend(self, playing, opening):
         """Play the current match until the players choose another one: (its game's number, its setup).

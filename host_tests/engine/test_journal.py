@@ -58,6 +58,24 @@ def test_it_reads_back_what_was_written(memory):
     ]
 
 
+@pytest.mark.parametrize("torn", [False, True])
+def test_whether_a_game_is_unfinished_is_read_without_its_rules(torn):
+    memory = Nvm(size=200)
+    assert not Journal(memory).is_unfinished()
+    journal = begun(memory)
+    for answers in (b"\x00\x03", b"\x01", bytes((0, 1, 2, 3, 0xEF)), b"\x04\x05\x06"):
+        assert Journal(memory).is_unfinished()
+        journal.append(answers)
+    if torn:
+        memory = Nvm(memory.writes[-1].cut(3))
+        journal = Journal(memory)
+        assert [journal.next(n) for n in (2, 1, 5, 3)] == [ANSWERS, ANSWERS, ANSWERS, END]
+    journal.undo()
+    assert Journal(memory).is_unfinished()
+    journal.close()
+    assert not Journal(memory).is_unfinished()
+
+
 def test_where_a_game_waits_for_nobody_only_marks_are_read(memory):
     journal = begun(memory)
     journal.append(b"\x01")

@@ -2,12 +2,13 @@
 
 import random
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from host_tests.engine.nor_flash import Nvm
 from ringside.engine.journal import END, Journal
-from ringside.engine.referee import Referee
+from ringside.engine.referee import Referee, UnknownSetup
 from ringside.games.tko import rules as tko
 
 SETUP = b"\x00\x01\x01\x00\x00\x00"
@@ -108,7 +109,7 @@ def test_every_single_bit_flipped():
             assert bit < 8 * HEADER
 
 
-def test_a_setup_that_is_none_is_no_game():
+def test_a_setup_of_other_rules_is_refused():
     for setup in (
         b"",
         b"\x00\x01",
@@ -119,7 +120,8 @@ def test_a_setup_that_is_none_is_no_game():
     ):
         memory = Nvm(size=200)
         Journal(memory).begin(1, setup, SEED)
-        assert resumed(memory) is None
+        with pytest.raises(UnknownSetup):
+            resumed(memory)
 
 
 def test_undo_with_nothing_to_undo_is_passed_over():

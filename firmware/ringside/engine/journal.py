@@ -22,7 +22,7 @@ running CRC, and far enough away that earlier bytes cannot read differently.
 
 from micropython import const
 
-from ringside.engine.codec import MOST_ANSWERS
+from ringside.engine.codec import MOST_ANSWERS, MOST_SEATS
 from ringside.engine.rng import SEED
 
 FORMAT = const(1)
@@ -138,6 +138,21 @@ class Journal:
                 break
         self._go_to_blank()
         return END
+
+    def is_unfinished(self):
+        """Whether the memory holds a game that was not closed; its rules need not be known."""
+        self._read_header()
+        while self.game and self._at < self.stop:
+            n = 1
+            kind = self._read_entry(n)
+            while kind == END and n < MOST_SEATS:  # a check tells how many answers an entry has
+                n += 1
+                kind = self._read_entry(n)
+            if kind == OVER:
+                return False
+            if kind == END and not self._find_repair():
+                break
+        return self.game != 0
 
     def refuse(self):
         """Skip the entry that next() read last, as the game does not allow it; whether a repair follows it."""

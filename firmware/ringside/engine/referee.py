@@ -18,6 +18,10 @@ class Illegal(ValueError):
     """An answer that the game does not allow; the state is as it was."""
 
 
+class UnknownSetup(ValueError):
+    """A journal's setup that the game's rules do not accept: of another version."""
+
+
 class Referee:
     """One game in play.
 
@@ -48,16 +52,15 @@ class Referee:
 
     @classmethod
     def resume(cls, game, journal):
-        """The game in a journal, played on to its last whole entry.
+        """The game in a journal, replayed to its last whole entry; None if it was closed.
 
-        None where nothing can be resumed: it was closed, or begun under rules whose
-        setup ours do not know.
+        Raises UnknownSetup if the game refuses the journal's setup.
         """
         journal.rewind()
         try:
             self = cls(game, journal.setup, journal.seed)
-        except ValueError:
-            return None
+        except ValueError as error:
+            raise UnknownSetup(str(error)) from error
         while True:
             kind = journal.next(count_seats(self.asked))
             if kind == marks.OVER:
