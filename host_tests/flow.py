@@ -40,6 +40,7 @@ class Recorder(Listener):
         self.pads = {pad: ("", (), "") for pad in range(5)}
         self.phones_held = 0  # by the test: a bit mask of pads
         self.pads_sealed = 0
+        self.pads_in_play = None
 
     def panel(self):
         if self.board is not None:
@@ -56,6 +57,9 @@ class Recorder(Listener):
     def pad(self, pad, head, labels, note):
         self.log.append((self.clock.time(), "pad", pad, head, tuple(labels)))
         self.pads[pad] = (head, tuple(labels), note)
+
+    def in_play(self, pads):
+        self.pads_in_play = pads
 
     def phones(self):
         return self.phones_held

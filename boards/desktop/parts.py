@@ -61,6 +61,9 @@ class Listener:
     def holder_known(self, pad):
         """The firmware knows from now on that a pad has changed hands."""
 
+    def in_play(self, pads):
+        """The pads of this bit mask are in play: phones are invited for these."""
+
     def phones(self):
         """The bit mask of the pads that a phone holds."""
         return 0
@@ -133,6 +136,10 @@ class Pads:
     def show(self, pad, head, labels, note):
         """Show a heading and four labels to anybody, a note to the pad's holder."""
         self._listener.pad(pad, head, labels, note)
+
+    def in_play(self, pads):
+        """Invite phones for the pads of this bit mask."""
+        self._listener.in_play(pads)
 
     def phones(self):
         """The bit mask of the pads that a phone holds right now."""

@@ -19,7 +19,7 @@ from ringside.engine.rng import SEED
 from ringside.engine.seats import Seats
 from ringside.kit import words
 from ringside.kit.keys import KEYS, name_of
-from ringside.kit.stage import ALL_PADS, Ended, Left, Stage
+from ringside.kit.stage import Ended, Left, Stage
 from ringside.loader import Phase
 from ringside.settings import SIZE, Settings
 
@@ -168,7 +168,7 @@ class App:
             with Phase():
                 match = games.load(self.journal.game, "ui.match")
                 seats = Seats(referee.game.holders(referee.setup))
-                self.stage.in_play = seats.pads_in_play()
+                self.stage.put_in_play(seats.pads_in_play())
                 try:
                     again = await match.play(self.stage, referee, seats)
                 except Ended:
@@ -176,7 +176,7 @@ class App:
                 finally:  # secret answers are asked again
                     referee.retract()
                     self.stage.unseal()
-                    self.stage.in_play = ALL_PADS
+                    self.stage.put_in_play()
             referee.close()
             if again:
                 self._begin(self.journal.game, referee.setup)

@@ -91,3 +91,22 @@ def test_a_pad_that_has_answered_is_handed_over_with_its_holders_word_or_after_t
     table.keyboard.press("ArrowDown")
     expect(first.locator("#taken")).to_be_hidden()
     expect(first.locator("#asked")).to_be_hidden()
+
+
+def doors(page):
+    """The pads for which phones are invited."""
+    return [door.get_attribute("href")[-1] for door in page.locator(".door").all() if door.is_visible()]
+
+
+def test_phones_are_invited_for_the_pads_in_play(visit):
+    table = running(visit())
+    table.locator("#phones").click()
+    assert doors(table) == ["A", "B"]
+    table.keyboard.press("Escape")
+    for _ in range(2):
+        table.keyboard.press("ArrowDown")
+    expect(table.locator("#padA .head")).to_have_text("Round 2")
+    table.locator("#phones").click()
+    expect(table.locator('.door[href="/pad/E"]')).to_be_visible()
+    assert doors(table) == ["A", "B", "C", "D", "E"]
+    expect(table.get_by_role("button", name="Close")).to_be_in_viewport()

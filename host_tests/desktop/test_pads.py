@@ -202,3 +202,20 @@ def test_a_pick_at_the_table_is_noted_on_no_phone_that_was_there_before():
             assert again.seen["note"] == "" and again.seen["token"] != token
 
     asyncio.run(scenario())
+
+
+def in_play(seen):
+    return sum(pad["in_play"] << at for at, pad in enumerate(seen["pads"]))
+
+
+def test_the_devices_page_knows_which_pads_are_in_play():
+    async def scenario():
+        async with desk() as d:
+            table = await d.page()
+            await table.hear()
+            assert in_play(table.seen) == 0b11  # until the firmware says otherwise
+            for pads in (0b1, 0b10101, 0):
+                d.board.pads.in_play(pads)
+                await table.until(lambda seen, pads=pads: in_play(seen) == pads)
+
+    asyncio.run(scenario())

@@ -9,6 +9,7 @@ from typing import Any
 from boards.desktop.keys import KEYS, PADS
 from tools.desktop.phone_pads import PhonePad
 
+_PADS_AB = 0b11
 TABLE = "table"  # the part of a page that is the whole device; a pad's is its number
 
 
@@ -36,6 +37,7 @@ class Device:
         self._looks: tuple | None = None
         self._sealed = 0  # bit mask of the pads that have answered in secret
         self._phones = 0  # bit mask of the pads that a phone holds
+        self._in_play = _PADS_AB  # bit mask of the pads that phones are invited for
         self._sent: bytes | None = None
         self._tone = 0
 
@@ -77,6 +79,12 @@ class Device:
         """The firmware knows of a pad's new holder: what it shows from now on is for him."""
         self.phone_pads[pad].confirm_holder()
 
+    def in_play(self, pads):
+        """Phones are invited for these pads, a bit mask."""
+        if pads != self._in_play:
+            self._in_play = pads
+            self.changed()
+
     def phones(self):
         """The bit mask of the pads that a phone holds."""
         return self._phones
@@ -94,7 +102,7 @@ class Device:
         self._wired, self._looks, self._sent = board, None, None
         for phone_pad in self.phone_pads:
             phone_pad.show("", (), "")
-        self._sealed = 0
+        self._sealed, self._in_play = 0, _PADS_AB
         self._soon(lambda: self._take(board))
         self.changed()
 
@@ -134,7 +142,12 @@ class Device:
         parts = {
             "firmware": {"running": self.running, "fault": self.fault},
             "pads": [
-                {"head": p.head, "labels": p.labels, "phone": self.on_phone(pad)}
+                {
+                    "head": p.head,
+                    "labels": p.labels,
+                    "phone": self.on_phone(pad),
+                    "in_play": bool(self._in_play >> pad & 1),
+                }
                 for pad, p in enumerate(self.phone_pads)
             ],
         }

@@ -12,7 +12,8 @@ The server's messages hold what is new since the last one; the first holds every
     lights    base64 of 48 x 3 bytes, green, red, blue
     zones     the board's zones (boards/README.md), and its notes
     tones     [[milliseconds, hz, loud], ...], hz 0 for silence; only what sounds from now on
-    pads      for A to E: {"head", "labels", "phone": whether a phone is the pad}
+    pads      for A to E: {"head", "labels", "phone": whether a phone is the pad, "in_play":
+              whether phones are invited for it}
     lan       null, or {"code", "addresses", "qr"}: how phones come in
   to a pad's pages
     pad       {"head", "labels"}

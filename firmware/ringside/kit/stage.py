@@ -26,7 +26,8 @@ _LIT = const(0)
 _DIMMED = const(1)
 _BLANK = const(2)
 
-ALL_PADS = const(0x1F)
+_ALL_PADS = const(0x1F)
+_PADS_AB = const(0b11)
 
 
 class Left(Exception):
@@ -42,7 +43,7 @@ class Stage:
 
     screen: the name of the screen that is shown, for tests and tools.
     canvas, lights, bell, keys, settings: the kit. pads: the pads' own screens, or None.
-    in_play: bit mask of the pads that the game in play uses.
+    in_play: bit mask of the pads that the match uses; all of them between matches.
     timeout: frames until the wait in hand ends by itself; 0 for never.
     """
 
@@ -56,9 +57,9 @@ class Stage:
         self.keys = keys.Keys(board.keys)
         self.pads = board.pads
         self.screen = ""
-        self.in_play = ALL_PADS
         self.timeout = 0
         self._phones = self.phones()
+        self.put_in_play()
         self._pads_changed = False
         self._wake = asyncio.Event()
         self._leaving = False
@@ -94,13 +95,19 @@ class Stage:
         if self.pads is not None:
             self.pads.show(pad, head, labels, note)
 
+    def put_in_play(self, pads=None):
+        """Say which pads the match uses, a bit mask; None between matches, when phones are invited for A and B."""
+        self.in_play = _ALL_PADS if pads is None else pads
+        if self.pads is not None:
+            self.pads.in_play(_PADS_AB if pads is None else pads)
+
     def phones(self):
         """The bit mask of the pads that a phone holds: a pad's note is read there, and nowhere else."""
         return 0 if self.pads is None else self.pads.phones()
 
     def pads_there(self):
         """The bit mask of the pads in use: A and B, and those that a phone holds."""
-        return 0b11 | self.phones()
+        return _PADS_AB | self.phones()
 
     def pads_taken(self):
         """The bit mask of the pads that have changed hands since this was last asked."""

@@ -1,7 +1,7 @@
 """A firmware for the desktop device's own tests: each key shows on the panel, a light and the bell.
 
 OK writes to the nvm, BACK stops with an error, UP says that pad A has answered in secret, DOWN shows
-something new on both pads.
+something new on both pads; from the second time on, all five are in play.
 """
 
 import asyncio
@@ -46,6 +46,7 @@ async def main(board):
         if key == 11 and down:
             board.pads.unseal()
             shown += 1
+            board.pads.in_play(0b11 if shown < 2 else 0b11111)
             for pad in (0, 1):
                 board.pads.show(pad, f"Round {shown}", LABELS, f"secret {'AB'[pad]}{shown}")
         block(16 + key, down)

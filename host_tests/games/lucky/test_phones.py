@@ -131,3 +131,13 @@ def test_who_takes_a_pad_over_does_not_get_half_a_code(device):
     assert note(device, "C") == ""
     device.press("C1")
     assert note(device, "C") == "half: 1" and in_so_far(device) == []
+
+
+def test_phones_are_invited_for_the_pads_in_play(device):
+    assert device.heard.pads_in_play == 0b11
+    to_lucky(device)  # three seats, three pads
+    assert device.heard.pads_in_play == 0b111
+    device.down("OK", "BACK")
+    device.wait(2)
+    device.up("OK", "BACK")
+    assert device.heard.pads_in_play == 0b11

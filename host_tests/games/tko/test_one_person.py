@@ -131,6 +131,7 @@ def test_a_pick_is_the_same_after_a_pause_and_after_a_plug(tmp_path, seed):
     seed(9)
     device = Device(tmp_path)
     to_tko(device, players="one")
+    assert device.heard.pads_in_play == 0b01  # no phone is invited for pad B
     device.press("BACK", "BACK")
     device.expect("tko.choose")
     device.stop()

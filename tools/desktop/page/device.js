@@ -1,5 +1,6 @@
 // The device's page: what the device shows, and its keys.
 
+import { COLOURS } from "/page/colours.js";
 import { Held } from "/page/held.js";
 import { load, save } from "/page/storage.js";
 import { keyboard } from "/page/keyboard.js";
@@ -25,6 +26,12 @@ for (const seat of "AB") {
            <i>${at + 1}</i><span></span><kbd>${LETTERS[seat][at]}</kbd></button>`,
     ).join("");
 }
+
+find(".doors").innerHTML = Object.entries(COLOURS).map(
+  ([seat, colour]) =>
+    `<a class="door ${colour}" href="/pad/${seat}" target="_blank" rel="noopener" hidden>
+       <img alt="QR code of pad ${seat}" width="148" height="148" hidden><b>Pad ${seat}</b><small></small></a>`,
+).join("");
 
 // Keys. A table key moves under the finger. A pad dips as a whole: which of its buttons was
 // pressed is a secret, and others look at this page.
@@ -56,7 +63,11 @@ const hears = {
     find("#fault").hidden = running || !fault;
     find("#fault p").textContent = fault ?? "";
   },
-  pads: (pads) => pads.slice(0, 2).forEach((pad, at) => showPad("AB"[at], pad)), // the device has two
+  pads: (pads) => {
+    pads.slice(0, 2).forEach((pad, at) => showPad("AB"[at], pad)); // the device has two
+    document.querySelectorAll(".door").forEach((door, at) => (door.hidden = !pads[at].in_play));
+    find("#unused").hidden = pads.some((pad) => pad.in_play);
+  },
   lan: showDoors,
 };
 const send = link(
@@ -97,9 +108,10 @@ function showDoors(lan) {
   find("#code").hidden = !lan;
   find("#code").textContent = lan?.code ?? "";
   find("#phones").textContent = lan ? `Phones: ${lan.code}` : "Phones";
-  for (const seat of "AB") {
-    find(`.door[href="/pad/${seat}"] small`).textContent = (lan?.addresses[0] ?? location.origin) + `/pad/${seat}`;
-    const picture = find(`#qr${seat}`);
+  for (const seat in COLOURS) {
+    const door = find(`.door[href="/pad/${seat}"]`);
+    door.querySelector("small").textContent = (lan?.addresses[0] ?? location.origin) + `/pad/${seat}`;
+    const picture = door.querySelector("img");
     picture.hidden = !lan?.qr;
     if (lan?.qr) picture.src = `/qr/${seat}`;
   }

@@ -1,5 +1,6 @@
 // A phone as one player's pad: four buttons, a heading, and a note that only this phone receives.
 
+import { COLOURS } from "/page/colours.js";
 import { Held } from "/page/held.js";
 import { load, save } from "/page/storage.js";
 import { link } from "/page/link.js";
@@ -8,7 +9,7 @@ const seat = location.pathname.slice(-1);
 const find = (query) => document.querySelector(query);
 const storageKey = `pad-${seat}`;
 
-document.body.classList.add({ A: "red", B: "blue", C: "green", D: "gold", E: "violet" }[seat]);
+document.body.classList.add(COLOURS[seat]);
 document.title = `Ringside: pad ${seat}`;
 find("h1").textContent = `Pad ${seat}`;
 find("#picks").innerHTML = [1, 2, 3, 4]
