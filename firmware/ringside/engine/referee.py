@@ -36,6 +36,7 @@ class Referee:
         self.setup = bytes(setup)
         self.seed = bytes(seed)
         self._journal = None
+        self._known_full = False
         self._history = bytearray()  # the answers so far, each ask's in seat order
         self._last_seats = 0  # the seats of the last one, and _OPEN
         self._answers = bytearray(MOST_SEATS)
@@ -135,6 +136,12 @@ class Referee:
     def journal_full(self):
         """Whether the journal is full: from there on a power cut would lose answers."""
         return self._journal is not None and self._journal.full
+
+    def journal_fills(self):
+        """Whether the journal has become full since this was last asked."""
+        fills = self.journal_full and not self._known_full
+        self._known_full = self.journal_full
+        return fills
 
     @property
     def answered(self):

@@ -14,7 +14,7 @@ from ringside import settings
 from ringside.kit import bell, keys
 from ringside.kit.canvas import Canvas
 from ringside.kit.lights import Lights
-from ringside.kit.words import LOOK, NOT_IN_PLAY
+from ringside.kit.words import JOURNAL_FULL, LOOK, NOT_IN_PLAY
 from ringside.loader import Phase
 
 _MINUTE = const(6000)  # frames
@@ -185,6 +185,11 @@ class Stage:
             from ringside.kit import menu
 
             await menu.tell(self, notes)
+
+    async def warn_if_full(self, referee):
+        """Tell the players, once, that the journal keeps no more of their match."""
+        if referee.journal_fills():
+            await self.tell((JOURNAL_FULL,))
 
     async def undo(self, referee, seats):
         """Undo the last ask if the persons concerned agree; whether it was undone."""

@@ -3,7 +3,7 @@
 import pytest
 
 from host_tests.flow import Device
-from host_tests.games.titlebout.device import KNOCKDOWN, begin, on_to, ticker, turn
+from host_tests.games.titlebout.device import KNOCKDOWN, KNOCKOUT, begin, on_to, ticker, turn
 from host_tests.games.titlebout.table import card, cf, lands, made, misses, result, rn, round_of
 from host_tests.kit.steps import choose
 from ringside.engine.journal import Journal
@@ -251,6 +251,20 @@ def test_ending_it_leaves_nothing_to_go_on_with(ring):
     device.press("DOWN", "OK")
     device.expect("menu")
     assert "Continue" not in device.text()
+
+
+def test_a_full_journal_is_reported_once():
+    device = begin(KNOCKOUT)
+    journal = device.app.journal
+    journal.stop = journal.start + 12 + len(journal.setup) + 20  # header, setup, little more
+    on_to(device, "note", 10)
+    assert "The memory for this match" in device.text()
+    for _ in range(40):
+        device.press("OK")
+        if device.screen == "titlebout.result":
+            return
+        assert device.screen != "note", device.text()
+    raise AssertionError(f"no result: {device.screen}")
 
 
 def test_the_journal_has_room_for_the_longest_bout():

@@ -14,7 +14,6 @@ from ringside.games.titlebout.ui.ticker import lines
 from ringside.kit import bell, lights
 from ringside.kit.canvas import COLUMNS
 from ringside.kit.keys import BACK, DOWN, NOTHING, OK, UP, pad_of
-from ringside.kit.words import JOURNAL_FULL
 from ringside.loader import Phase
 
 _TICKER = const(4)  # lines, from row 3 on
@@ -63,7 +62,6 @@ class Bout:
     async def play(self):
         """To the bout's end; whether they want a rematch."""
         self.take_up()
-        warned = False
         again = None
         while again is None:
             if not self.referee.asked:
@@ -75,9 +73,7 @@ class Bout:
                 await self._turn()
             else:
                 await self._choose()
-            if self.referee.journal_full and not warned:
-                warned = True
-                await self.stage.tell((JOURNAL_FULL,))
+            await self.stage.warn_if_full(self.referee)
         return again
 
     def take_up(self):

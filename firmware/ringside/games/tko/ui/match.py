@@ -7,7 +7,6 @@ from ringside.games.tko.ui.ring import Ring, surname
 from ringside.kit import lights
 from ringside.kit.canvas import CENTRE
 from ringside.kit.keys import BACK, pad_of
-from ringside.kit.words import JOURNAL_FULL
 from ringside.loader import Phase
 
 
@@ -50,7 +49,6 @@ class Match:
 
     async def play(self):
         """To the belt; whether they want a rematch."""
-        warned = False  # that the journal is full
         again = None
         while again is None:
             if not self.referee.asked:
@@ -62,9 +60,7 @@ class Match:
                 await self._tell(await self._place_point())
             else:
                 await self._tell(await self.select(self))
-            if self.referee.journal_full and not warned:
-                warned = True
-                await self.stage.tell((JOURNAL_FULL,))
+            await self.stage.warn_if_full(self.referee)
         return again
 
     async def _place_point(self):
