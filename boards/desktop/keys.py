@@ -5,6 +5,7 @@ import threading
 
 PADS = "ABCDE"
 KEYS = (*(f"{pad}{button}" for pad in PADS for button in "1234"), "OK", "BACK", "UP", "DOWN")
+BOARD_KEYS = KEYS[:8] + KEYS[-4:]  # those that every board has: pads C to E are phones
 PRESSED = 0x20  # of an event: the key went down
 MOST = 20  # events that wait on one pad, or on the table keys: half a second
 

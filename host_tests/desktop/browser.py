@@ -1,9 +1,10 @@
 """What the tests of the pages in a browser share."""
 
+from boards.desktop.keys import BOARD_KEYS
+
 DESK = {"viewport": {"width": 1440, "height": 900}}
 PHONE = {"viewport": {"width": 390, "height": 844}, "device_scale_factor": 3, "has_touch": True, "is_mobile": True}
 ACROSS = {**PHONE, "viewport": {"width": 844, "height": 390}}
-KEYS = ("A1", "A2", "A3", "A4", "B1", "B2", "B3", "B4", "OK", "BACK", "UP", "DOWN")
 
 # Whether the block of pixels that the stand-in firmware lights for a key is lit on the canvas.
 LIT = """([column, row]) => {
@@ -14,7 +15,7 @@ LIT = """([column, row]) => {
 
 
 def block(key):
-    return [KEYS.index(key), 1]
+    return [BOARD_KEYS.index(key), 1]
 
 
 def lit(page, at):

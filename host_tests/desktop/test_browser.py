@@ -6,13 +6,14 @@ import time
 import pytest
 from playwright.sync_api import expect
 
-from host_tests.desktop.browser import ACROSS, KEYS, PHONE, block, dark, lit, running
+from boards.desktop.keys import BOARD_KEYS
+from host_tests.desktop.browser import ACROSS, PHONE, block, dark, lit, running
 from host_tests.desktop.desk import command
 
 
 def test_the_mouse_presses_every_key_and_the_panel_and_lights_follow(visit):
     page = running(visit())
-    for key in KEYS:
+    for key in BOARD_KEYS:
         if key == "BACK":
             continue
         spot = page.locator(f'[data-key="{key}"]').bounding_box()
@@ -191,7 +192,7 @@ def test_the_device_fits_the_screen_and_no_key_is_hidden(visit):
             page.wait_for_function("([w, h]) => innerWidth === w && innerHeight === h", arg=[width, height])
             whole = page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
             assert whole == [width, height]
-            for key in KEYS:
+            for key in BOARD_KEYS:
                 spot = page.locator(f'[data-key="{key}"]').bounding_box()
                 assert spot["width"] >= 40 and spot["height"] >= 32
                 assert page.evaluate(hit, [spot["x"] + spot["width"] / 2, spot["y"] + spot["height"] / 2]) == key

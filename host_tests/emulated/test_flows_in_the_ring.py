@@ -3,7 +3,8 @@
 import pytest
 
 from host_tests.flow import to_tko
-from host_tests.kit.steps import LINES, choose, turn, value
+from host_tests.kit.steps import choose, turn, value
+from ringside.kit.words import SETTING_NAMES
 
 
 @pytest.fixture(autouse=True)
@@ -23,8 +24,8 @@ def test_each_brightness_is_the_desktops(device):
     for _ in range(5):
         device.press("BACK")
         choose(device, "Settings")
-        turn(device, LINES[0])
-        level = value(device, LINES[0])
+        turn(device, SETTING_NAMES[0])
+        level = value(device, SETTING_NAMES[0])
         device.press("BACK")
         choose(device, "Continue")
         device.wait(0.5)

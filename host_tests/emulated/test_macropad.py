@@ -8,12 +8,13 @@ import re
 
 import pytest
 
+from boards.desktop.keys import BOARD_KEYS
 from host_tests.emulated.steps import shown
 from tools.boards import definition, find, pins, zones
 from tools.bundle import drive, libraries
 from tools.bundle.compiler import Compiler
 from tools.emulator import image
-from tools.emulator.board import KEYS, Emulated
+from tools.emulator.board import Emulated
 from tools.emulator.sh1106 import Sh1106
 
 MACROPAD = find("macropad")
@@ -39,7 +40,7 @@ class Wiring:
 
     def __init__(self):
         named = {name: [GPIO[pin] for pin in used] for name, used in pins(MACROPAD).items()}
-        self.keys = dict(zip(KEYS, named["PAD_A"] + named["PAD_B"] + named["TABLE"], strict=True))
+        self.keys = dict(zip(BOARD_KEYS, named["PAD_A"] + named["PAD_B"] + named["TABLE"], strict=True))
         self.keys["KNOB"] = GPIO["ENCODER_SWITCH"]
         self.keys["ROTA"], self.keys["ROTB"] = named["KNOB"]
         self.pixels, self.bell = GPIO["NEOPIXEL"], GPIO["SPEAKER"]

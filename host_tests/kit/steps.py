@@ -2,8 +2,7 @@
 
 from host_tests.flow import to_tko
 from host_tests.games.tko.steps import bars
-
-LINES = ("Brightness", "Upside down", "Sound", "Results stay", "Screen off after")
+from ringside.kit.words import SETTING_NAMES
 
 
 def choose(device, text):
@@ -25,16 +24,16 @@ def settings(device):
 
 
 def turn(device, line, times=1):
-    for _ in range(LINES.index(line)):
+    for _ in range(SETTING_NAMES.index(line)):
         device.press("DOWN")
     for _ in range(times):
         device.press("OK")
-    for _ in range(LINES.index(line)):
+    for _ in range(SETTING_NAMES.index(line)):
         device.press("UP")
 
 
 def value(device, line):
-    return device.lines()[1 + LINES.index(line)].split()[-1]
+    return device.lines()[1 + SETTING_NAMES.index(line)].split()[-1]
 
 
 def upside_down_turns_the_picture(device):

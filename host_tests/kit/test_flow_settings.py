@@ -6,8 +6,9 @@ import pytest
 
 from host_tests.flow import Device, to_tko
 from host_tests.games.tko.steps import bars
-from host_tests.kit.steps import LINES, settings, turn, upside_down_turns_the_picture, value
+from host_tests.kit.steps import settings, turn, upside_down_turns_the_picture, value
 from ringside.kit import lights
+from ringside.kit.words import SETTING_NAMES
 from tools.desktop import settings as stand_in
 
 
@@ -74,12 +75,12 @@ def test_what_was_turned_outlives_a_pulled_plug(tmp_path):
     settings(device)
     turn(device, "Brightness", 2)
     turn(device, "Screen off after", 1)
-    shown = [value(device, line) for line in LINES]
+    shown = [value(device, line) for line in SETTING_NAMES]
     device.press("BACK")
     device.stop()
     device = Device(tmp_path)
     settings(device)
-    assert [value(device, line) for line in LINES] == shown
+    assert [value(device, line) for line in SETTING_NAMES] == shown
     device.stop()
 
 
@@ -96,7 +97,7 @@ def kept(tmp_path):
     device = Device(tmp_path)
     device.wait(0.2)
     settings(device)
-    return {line: value(device, line) for line in LINES}
+    return {line: value(device, line) for line in SETTING_NAMES}
 
 
 # At the start: brightness 3, the picture upright, sound soft, results normal, dark after 5 minutes.

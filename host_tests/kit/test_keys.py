@@ -2,7 +2,8 @@
 
 import pytest
 
-from ringside.kit.keys import BACK, DOWN, NOTHING, OK, UP, Keys
+from boards.desktop.keys import KEYS
+from ringside.kit.keys import BACK, DOWN, NOTHING, OK, UP, Keys, name_of
 
 PRESSED = 0x20  # of a key event; see boards/README.md
 START = 12  # frames, in the first tenth of a second a key that is down counts as stuck
@@ -93,3 +94,7 @@ def test_a_pads_presses_are_forgotten_and_no_others(pads, left):
         keys.after(1, key | PRESSED)
     keys.forget_pads(pads)
     assert keys.taken() == left
+
+
+def test_the_firmware_and_the_desktop_call_keys_by_the_same_names():
+    assert tuple(name_of(key) for key in range(len(KEYS))) == KEYS

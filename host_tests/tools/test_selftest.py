@@ -5,6 +5,7 @@ import types
 
 import pytest
 
+from boards.desktop.keys import BOARD_KEYS
 from boards.desktop.parts import KEYS as NUMBERED
 from boards.desktop.parts import Board, Listener
 from host_tests.paths import ROOT
@@ -198,3 +199,9 @@ def test_without_a_board_both_commands_say_so(monkeypatch, capsys):
     for main in (console.main, command.main):
         assert main([]) == 2
         assert "No board was found on USB" in capsys.readouterr().err
+
+
+def test_the_board_is_asked_for_its_keys_by_their_names():
+    """The board cannot import the desktop's table: it has its own."""
+    assert device.NAMES == NUMBERED
+    assert KEYS == BOARD_KEYS

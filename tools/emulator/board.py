@@ -1,5 +1,6 @@
 """The emulated board with everything wired to it: the model panel, lights, bell, keys."""
 
+from boards.desktop.keys import BOARD_KEYS
 from boards.desktop.panel import ADDRESS, Panel
 from tools import boards
 from tools.boards import Board
@@ -7,7 +8,6 @@ from tools.emulator.image import boot_rom
 from tools.emulator.link import Link
 from tools.emulator.sh1106 import Sh1106
 
-KEYS = ("A1", "A2", "A3", "A4", "B1", "B2", "B3", "B4", "OK", "BACK", "UP", "DOWN")
 I2C, PIXELS, TONE, CONSOLE = "i2c", "pixels", "tone", "console"
 LOUD_DUTY = 0.25  # of a tone that is meant loud
 
@@ -23,7 +23,7 @@ class Wiring:
 
     def __init__(self, board: Board, kind: str | None = "SSD1306", hurry: bool = False):
         pins = {name: [int(pin[2:]) for pin in used] for name, used in boards.pins(board).items()}
-        self.keys = dict(zip(KEYS, pins["PAD_A"] + pins["PAD_B"] + pins["TABLE"], strict=True))
+        self.keys = dict(zip(BOARD_KEYS, pins["PAD_A"] + pins["PAD_B"] + pins["TABLE"], strict=True))
         (self.sda,), (self.scl,) = pins["PANEL_SDA"], pins["PANEL_SCL"]
         (self.pixels,), (self.bell,) = pins["LIGHTS"], pins["BELL"]
         self.kind = kind

@@ -1,35 +1,23 @@
 """The picture of the macropad: what each key does, and what the light under it shows."""
 
+from boards.desktop.keys import BOARD_KEYS
 from tools import boards
 from tools.boards import Board
 from tools.errors import UserError
+from tools.selftest import device
 from tools.wiring.svg import Page
 
 WIDTH, HEIGHT = 760, 640
 KEY, STEP = 92, 104
 LEFT, TOP = 226, 176
-_TABLE = ("OK", "BACK", "UP", "DOWN")
 _COLOUR = {"A": "#c0392b", "B": "#2456b0", "T": "#555"}
-ZONES = (
-    *(f"left bar {bar}" for bar in (1, 2, 3, 4)),
-    *(f"right bar {bar}" for bar in (1, 2, 3, 4)),
-    "arrow left",
-    "arrow right",
-    "round card left",
-    "round card right",
-    "belt left",
-    "belt right",
-    "pad A is in",
-    "pad B is in",
-)
+ZONES = (*device.ZONES[:-2], "pad A is in", "pad B is in")
 
 
 def keys(board: Board) -> dict[int, str]:
     """What the keys do: number on the board (KEY1 is 1) → the name of the logical key."""
     pins = boards.pins(board)
-    named = list(zip(pins["PAD_A"], ("A1", "A2", "A3", "A4"), strict=True))
-    named += zip(pins["PAD_B"], ("B1", "B2", "B3", "B4"), strict=True)
-    named += zip(pins["TABLE"], _TABLE, strict=True)
+    named = zip(pins["PAD_A"] + pins["PAD_B"] + pins["TABLE"], BOARD_KEYS, strict=True)
     found = {int(pin.removeprefix("KEY")): name for pin, name in named}
     if sorted(found) != list(range(1, 13)):
         raise UserError(f"{board.name}: parts.py must use each of KEY1 to KEY12 once")

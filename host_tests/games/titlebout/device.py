@@ -9,6 +9,7 @@ from host_tests.games.titlebout.table import CARDS, KEYS, card, lands, made, num
 from ringside.engine.journal import Journal
 from ringside.games.titlebout import rules as titlebout
 from ringside.games.titlebout.rules import strategy
+from ringside.games.titlebout.ui.words import PACES
 from ringside.settings import PACE
 from ringside.settings import SIZE as SETTINGS_SIZE
 
@@ -16,7 +17,6 @@ NUMBER = 3
 SEED = (
     b"\x01\x02\x03\x04\x05\x06"  # of every bout, whatever the device drew: behind the stacked cards come the same ones
 )
-PACES = ("cards", "slow", "normal", "fast")
 
 # Jeffries knocks Johnson down, and out.
 KNOCKDOWN = [
