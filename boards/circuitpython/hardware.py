@@ -66,7 +66,7 @@ class FrameTimer:
         """An awaitable that ends when the next frame is due; a coroutine in its place would make more garbage.
 
         After a late frame (sending a whole picture takes several frames) the next ones catch up, so that
-        pauses keep their length, and a quick release and press can be told from a bounce.
+        pauses keep their length, and a quick release and press can be distinguished from a bounce.
         """
         now = supervisor.ticks_ms()
         if not self._begun:  # the time before the first frame does not count

@@ -90,7 +90,7 @@ def test_a_match_at_the_middle_brightness_is_sent_as_it_is(hardware, pins):
 # Keys
 
 
-def test_keys_are_told_in_their_order_and_by_their_logical_numbers(hardware, simulated, pins):
+def test_keys_are_reported_in_order_by_their_logical_numbers(hardware, simulated, pins):
     keys = hardware.Keys((pins.GP1, pins.GP2), b"\x08\x05")
     for pin, turn in (("GP2", simulated.low.add), ("GP1", simulated.low.add), ("GP2", simulated.low.remove)):
         turn(pin)
@@ -99,7 +99,7 @@ def test_keys_are_told_in_their_order_and_by_their_logical_numbers(hardware, sim
 
 
 @pytest.mark.parametrize("ticks", [4, 2**29 - 23])  # keys are looked at as a frame begins
-def test_events_of_a_late_frame_are_told_in_the_frames_that_make_up_for_it(hardware, simulated, pins, ticks):
+def test_events_of_a_late_frame_are_reported_in_the_frames_that_catch_up(hardware, simulated, pins, ticks):
     simulated.ms = ticks + 65536
     simulated.low.add("GP1")
     frames = hardware.FrameTimer()
@@ -122,14 +122,14 @@ def test_events_of_a_late_frame_are_told_in_the_frames_that_make_up_for_it(hardw
     assert seen == [(2, 0), (7, PRESSED)]
 
 
-def test_a_key_that_is_held_at_the_start_is_told(hardware, simulated, pins):
+def test_a_key_that_is_held_at_the_start_is_reported(hardware, simulated, pins):
     simulated.low.add("GP2")
     keys = hardware.Keys((pins.GP1, pins.GP2), b"\x08\x05")
     simulated.pass_time(10)
     assert keys.next() == 5 | PRESSED
 
 
-def test_lost_events_are_told_once_and_the_rest_is_dropped(hardware, simulated, pins):
+def test_lost_events_are_reported_once_and_the_rest_is_dropped(hardware, simulated, pins):
     keys = hardware.Keys((pins.GP1,), b"\x00")
 
     def turn(times):

@@ -127,7 +127,7 @@ def test_closing_one_page_loses_nothing(visit):
     dark(three, [2, 7])
 
 
-def test_a_lost_line_is_told_and_comes_back_by_itself(visit, desktop, tmp_path):
+def test_a_lost_connection_is_shown_and_restored(visit, desktop, tmp_path):
     page, phone = running(visit()), visit("pad/A", PHONE)
     expect(page.locator("#padA .phone")).to_be_visible()
     expect(page.locator("#line")).to_be_hidden()
@@ -146,7 +146,7 @@ def test_a_lost_line_is_told_and_comes_back_by_itself(visit, desktop, tmp_path):
         expect(phone.locator("#note")).to_contain_text("secret A")
 
 
-def test_a_line_that_falls_silent_is_told(visit, desktop):
+def test_a_silent_connection_is_shown_as_lost(visit, desktop):
     page = running(visit())
     desktop.process.send_signal(signal.SIGSTOP)
     expect(page.locator("#line")).to_be_visible(timeout=10_000)

@@ -35,7 +35,7 @@ def running(seen):
     return seen.get("firmware", {}).get("running") and "panel" in seen
 
 
-def test_a_taken_port_is_told_with_what_to_do(tmp_path):
+def test_a_port_in_use_is_reported_with_what_to_do(tmp_path):
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
@@ -58,7 +58,7 @@ def test_two_devices_do_not_share_a_memory(tmp_path):
     assert ended.returncode == 2 and "make play STATE=" in ended.stderr
 
 
-def test_a_memory_that_cannot_be_written_is_told_with_what_to_do(tmp_path):
+def test_memory_that_cannot_be_written_is_reported_with_what_to_do(tmp_path):
     (tmp_path / "file").touch()
     for state, why in (
         (tmp_path / "file", "is no folder"),

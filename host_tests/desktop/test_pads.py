@@ -51,7 +51,7 @@ def test_a_note_goes_to_its_holder_alone():
     asyncio.run(scenario())
 
 
-def test_the_other_pad_is_not_even_told_that_something_changed():
+def test_the_other_pad_does_not_even_hear_that_something_changed():
     async def scenario():
         async with desk() as d:
             b = await holder(d, "B")
@@ -103,7 +103,7 @@ def test_a_pad_that_comes_back_is_what_it_was():
     asyncio.run(scenario())
 
 
-def test_taking_a_pad_over_hands_on_no_note_and_tells_the_first():
+def test_taking_a_pad_over_passes_on_no_note_and_informs_its_first_holder():
     async def scenario():
         async with desk() as d:
             first = await holder(d, "A")

@@ -68,7 +68,7 @@ def first(tmp_path_factory):
 
 
 @pytest.mark.parametrize("number", [2, 3, 4])
-def test_others_are_told_the_same_whatever_is_picked(tmp_path, first, number):
+def test_others_see_the_same_whatever_is_picked(tmp_path, first, number):
     with command(tmp_path, firmware=None) as device:
         assert asyncio.run(pick(device.address, number)) == first
     assert first.keys() == {"panel", "pads"}

@@ -1,4 +1,4 @@
-"""The desktop device's websocket: what pages are told, what they may say, and what is ignored."""
+"""The desktop device's websocket: what pages receive, what they may send, and what is ignored."""
 
 import asyncio
 import base64
@@ -89,7 +89,7 @@ def test_a_page_that_does_not_answer_holds_up_nobody():
     asyncio.run(scenario())
 
 
-def test_a_key_reaches_the_board_and_no_page_is_told_which():
+def test_a_key_reaches_the_board_and_no_page_hears_which():
     async def scenario():
         async with desk() as d:
             presser, other = await d.page(), await d.page()
@@ -237,7 +237,7 @@ def test_a_new_page_sees_the_present_at_once_and_a_closed_one_loses_nothing():
     asyncio.run(scenario())
 
 
-def test_a_stopped_firmware_is_told_and_can_be_started_again_from_the_device_alone():
+def test_a_stopped_firmware_is_reported_and_can_be_restarted_from_the_device_alone():
     async def scenario():
         async with desk() as d:
             page, pad = await d.page(), await d.page("/socket/A")

@@ -1,8 +1,8 @@
 """Two spies who take a pad over while its holder's pick is secret, with the real firmware, in simulated time.
 
-A spy writes down all that his phone and the device page are sent from the take-over on, with the time of
-each message. From some picks that he is told he learns which trace goes with which button; the others he
-guesses. Whatever a trace gave away, he would be right more often than by chance.
+A spy records every message to his phone and the device page from the take-over on, with its time. Some picks
+are revealed to him, from which he learns which trace belongs to which button; he guesses the others. If a trace
+gave anything away, he would be right more often than by chance.
 """
 
 import asyncio
@@ -177,10 +177,10 @@ def play(number, setup, attack):
     return right
 
 
-def test_the_time_of_a_press_tells_a_spy_nothing_of_the_pick():
+def test_the_time_of_a_press_reveals_nothing_of_the_pick():
     setup = bytes(default for _, _, default in tko.SETUP)
     assert play(1, setup, by_time) <= AT_MOST
 
 
-def test_half_a_code_tells_a_spy_nothing_of_the_choice():
+def test_half_a_code_reveals_nothing_of_the_choice():
     assert play(NUMBER, setup_of(strategy="on"), by_half_a_code) <= AT_MOST

@@ -163,7 +163,7 @@ def test_what_the_firmware_shows_before_it_has_heard_of_a_new_holder_is_noted_to
     scenario_of(scenario)
 
 
-def test_the_board_tells_which_pads_a_phone_holds():
+def test_the_board_knows_which_pads_a_phone_holds():
     async def scenario(d):
         page = await d.page()
         await page.hear()

@@ -255,7 +255,7 @@ def test_a_new_game_is_not_torn_because_the_old_one_was():
 
 
 @pytest.mark.parametrize("body", [b"\x02\x00", b"\x02\x01", b"\x02\xf2", b"\xfe\x02"])
-def test_an_entry_that_holds_no_answers_is_none(body):
+def test_an_entry_without_answers_is_not_read(body):
     """Nobody writes one; but its CRC and its zeros may agree."""
     memory = Nvm(size=200)
     begun(memory)

@@ -130,7 +130,7 @@ def test_no_entry_can_be_torn_into_another(n):
                 assert not could_tear_into(other, true), (true.hex(), other.hex())
 
 
-def test_a_game_torn_at_its_begin_is_none():
+def test_a_game_torn_at_its_beginning_is_not_resumed():
     chance = random.Random(7)
     for old in (b"\xff" * SIZE, bytes(begun(Nvm(size=SIZE), seed=b"before").memory.sector)):
         memory = Nvm(old)

@@ -110,7 +110,7 @@ def test_there_is_nothing_to_shuffle_in_one_card(n):
     assert bytes(state) == before
 
 
-def test_every_card_comes_to_every_place_as_often():
+def test_every_card_takes_every_place_equally_often():
     n, times = 8, 4000
     state = sown(SEEDS[0]) + bytearray(n)
     places = [[0] * n for _ in range(n)]

@@ -192,7 +192,7 @@ def test_without_a_part_play_goes_on(part):
     device.stop()
 
 
-def test_without_memory_the_players_are_told():
+def test_without_memory_the_players_are_warned():
     device = Device(change=without("nvm"))
     device.expect("note")
     assert "This board cannot keep" in device.text()
@@ -203,7 +203,7 @@ def test_without_memory_the_players_are_told():
     device.stop()
 
 
-def test_with_one_light_a_bar_its_brightness_tells():
+def test_with_one_light_a_bar_its_brightness_shows_the_points():
     def change(board):
         board.zones = bytes(byte for zone in range(16) for byte in (zone, 1))
 
@@ -253,7 +253,7 @@ def test_a_wrong_setting_in_settings_toml_is_named(monkeypatch, name, value):
     device.stop()
 
 
-def test_a_fault_is_told_and_the_match_goes_on(device, monkeypatch, capsys):
+def test_a_fault_is_shown_and_the_match_continues(device, monkeypatch, capsys):
     to_tko(device)
     select(device, "A1", "B4")
     from ringside.games.tko.ui import results
@@ -275,7 +275,7 @@ def test_a_fault_is_told_and_the_match_goes_on(device, monkeypatch, capsys):
     assert bars(device) == [4, 2, 0, 0, 1, 1, 1, 1]
 
 
-def test_a_match_that_cannot_be_taken_up_keeps_nobody_out(tmp_path, monkeypatch, capsys):
+def test_a_match_that_cannot_be_resumed_blocks_nobody(tmp_path, monkeypatch, capsys):
     from ringside.games.tko import rules as tko
 
     device = Device(tmp_path)
@@ -300,7 +300,7 @@ def test_a_match_that_cannot_be_taken_up_keeps_nobody_out(tmp_path, monkeypatch,
     device.stop()
 
 
-def test_random_mashing_never_trips_it():
+def test_random_presses_never_cause_a_fault():
     for seed in range(6):
         luck = random.Random(seed)
         device = Device()

@@ -219,7 +219,7 @@ def test_a_paused_pad_offers_no_actions(device):
     assert device.heard.pads[0] == ("Look at the panel", (), "")
 
 
-def test_a_match_that_was_gone_on_with_has_its_rematch(tmp_path):
+def test_a_continued_match_has_its_rematch(tmp_path):
     device = Device(tmp_path)
     to_tko(device)
     device.stop()

@@ -1,4 +1,4 @@
-"""When the memory for a match is full, the players are told so once, in every game."""
+"""When the memory for a match is full, the players are warned once, in every game."""
 
 import pytest
 
@@ -30,5 +30,5 @@ def test_in_tko(device, entries):
     device.press("OK")
     for _ in range(2):
         select(device, "A2", "B4")
-        device.expect("tko.choose")  # it is said once
+        device.expect("tko.choose")  # only once
     assert bars(device) == [3, 2, 0, 0, 1, 1, 1, 1]

@@ -1,4 +1,4 @@
-"""A match that another version of Ringside began: the players are told, and it is kept until a new one begins."""
+"""A match that another version of Ringside began: a note says so, and it is kept until a new one begins."""
 
 import pytest
 

@@ -42,7 +42,7 @@ def test_the_rest_of_the_page_stays():
 
 
 @pytest.mark.parametrize("lines", [PRINTED[:-1], PRINTED[1:]])
-def test_a_bench_that_was_stopped_is_told(tmp_path, capsys, lines):
+def test_a_stopped_bench_is_reported(tmp_path, capsys, lines):
     before = PAGE.read_text(encoding="utf-8")
     (tmp_path / "bench.txt").write_text("".join(lines))
     assert main([str(tmp_path / "bench.txt")]) == 2

@@ -95,7 +95,7 @@ def test_a_deck_as_spreadsheets_write_it(capsys, tmp_path, delimiter, encoding):
 
 
 @pytest.mark.parametrize("cell", ["#N/A", "# center", "#"])
-def test_no_card_of_a_stacked_deck_vanishes(capsys, tmp_path, cell):
+def test_no_card_of_a_stacked_deck_is_lost(capsys, tmp_path, cell):
     path = tmp_path / "deck.csv"
     lines = ["ring,check,cf,rn,result,kd,kdr,kor,j1,j2,r", *["center,0,12,1,L-1,20,20,20,H,H,H"] * 2]
     lines[1] = lines[1].replace("center", cell)
@@ -221,7 +221,7 @@ def test_a_closed_standard_output(more):
     assert finished.stderr == "What was played cannot be written: standard output is closed\n"
 
 
-def test_a_scoresheet_that_cannot_be_written_is_none(tmp_path):
+def test_a_scoresheet_that_cannot_be_written_leaves_no_file(tmp_path):
     path = tmp_path / "bout.csv"
     finished = subprocess.run(
         [*COMMAND, "--short", "--sheet", str(path)],

@@ -163,7 +163,7 @@ def test_the_example_of_endurance_on_the_scoresheet():
     assert bout.line("So far") == "So far: J1 4-5, J2 4-5, R 4-5."
 
 
-def test_a_check_tells_the_card():
+def test_a_check_shows_the_card():
     bout = BoutText(
         round_of([cf(20), rn(1), result("L-1"), *lands("L-17")], then=[card(j1="H", j2="L", r="E")]),
     )
@@ -172,7 +172,7 @@ def test_a_check_tells_the_card():
     assert [(row.j1, row.j2, row.r) for row in (bout.rows[0][0], bout.rows[1][0])] == [(4, 5, 5), (5, 4, 5)]
 
 
-def test_a_result_of_the_rounds_last_card_is_told_by_that_card():
+def test_a_result_of_the_rounds_last_card_is_shown_with_that_card():
     """What is pulled out of the deck when the round is over lies face up behind it."""
     steps = lands("L-38") + nothing(34) + lands("R-38")
     bout = BoutText(steps + [card(rn=80, result="L-(Cut-2)-2")] * 3)

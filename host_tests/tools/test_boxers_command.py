@@ -41,7 +41,7 @@ def test_export_writes_over_nothing(capsys, tmp_path):
 
 
 @pytest.mark.parametrize("place", ["--desktop", "--drive"])
-def test_a_file_behind_the_place_of_an_export_is_told(capsys, tmp_path, place):
+def test_a_file_after_the_place_of_an_export_is_reported(capsys, tmp_path, place):
     status, _, err = run(capsys, "export", place, tmp_path / "mine.csv")
     assert status == 2 and err.startswith("Name the CSV file first: export mine.csv --desktop")
     (tmp_path / "folder.csv").mkdir()
@@ -53,7 +53,7 @@ def test_export_into_no_folder(capsys, tmp_path):
     assert status == 2 and err == f"{tmp_path}/none/a.csv cannot be written: No such file or directory\n"
 
 
-def test_what_is_no_file_and_no_folder_is_told(capsys, tmp_path):
+def test_what_is_neither_a_file_nor_a_folder_is_reported(capsys, tmp_path):
     own = written(tmp_path / "own.csv", OWN)
     status, _, err = run(capsys, "import", own, "--desktop", own)
     assert status == 2 and err == f"{own} is not a folder: name another folder with --desktop\n"

@@ -82,7 +82,7 @@ def test_any_card_comes_back_from_its_columns(tmp_path, data):
 # What is wrong, all of it
 
 
-def test_everything_wrong_is_told_at_once_with_line_and_column(capsys, tmp_path):
+def test_every_fault_is_reported_at_once_with_line_and_column(capsys, tmp_path):
     rows = [
         {**OWN, "rating": "99", "hp/ki": "9", "landed": "2-43", "jab": "", "source": "mine"},
         OWN,
@@ -114,7 +114,7 @@ def test_everything_wrong_is_told_at_once_with_line_and_column(capsys, tmp_path)
 
 
 @pytest.mark.parametrize("cell", ["#N/A", "#REF!", "#NAME?", "#1 Bob Baker", "#", "# Bob Baker"])
-def test_no_line_vanishes_because_it_begins_with_a_hash(capsys, tmp_path, cell):
+def test_no_line_is_skipped_because_it_begins_with_a_hash(capsys, tmp_path, cell):
     message = f"is {cell}, but no value begins with #; if the line is a comment, delete it"
     path = written(tmp_path / "own.csv", OWN, {**OWN, "name": cell}, [cell], {**OWN, "name": cell, "rating": "99"})
     for arguments in (["check", path], ["import", path, "--desktop", tmp_path / "desk"]):
@@ -146,7 +146,7 @@ def test_an_empty_cell_and_a_missing_column_are_named(tmp_path, column):
         *[("landed", cell) for cell in ("Jan-43", "Jan 43", "01.01.1943")],
     ],
 )
-def test_a_date_that_a_spreadsheet_made_is_told(tmp_path, column, cell):
+def test_a_date_that_a_spreadsheet_made_is_reported(tmp_path, column, cell):
     (fault,) = boxer_csv.read(written(tmp_path / "own.csv", {**OWN, column: cell})).faults
     assert f"own.csv:2: {column} is " in str(fault) and "if a spreadsheet turned it into a date" in str(fault)
 
@@ -170,7 +170,7 @@ def test_a_file_that_is_no_list_of_boxers_is_reported(capsys, tmp_path, data, me
     assert status == 2 and message in err
 
 
-def test_a_cell_in_a_column_without_a_name_is_told(tmp_path):
+def test_a_cell_in_a_column_without_a_name_is_reported(tmp_path):
     row = [OWN[column] for column in boxers.COLUMNS]
     (fault,) = boxer_csv.read(written(tmp_path / "own.csv", [*row, "", "lost"])).faults
     assert str(fault) == f"{tmp_path}/own.csv:2: lost is in a column without a name"

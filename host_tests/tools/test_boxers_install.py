@@ -69,7 +69,7 @@ def test_what_lay_there_is_kept(capsys, drive, own):
     assert (drive / "boxers.bak").read_bytes() == OTHER
 
 
-def test_one_that_cannot_be_read_is_told_and_takes_no_other_s_place(capsys, drive, own):
+def test_an_unreadable_roster_is_reported_and_replaces_no_other(capsys, drive, own):
     (drive / "boxers.dat").write_bytes(b"BOXERS or so")
     (drive / "boxers.bak").write_bytes(OTHER)
     status, out, _ = run(capsys, "import", own, "--drive", drive)
@@ -82,7 +82,7 @@ def test_one_that_cannot_be_read_is_told_and_takes_no_other_s_place(capsys, driv
     assert (drive / "boxers2.bak").read_bytes() == b"BOXERS or so"
 
 
-def test_a_folder_in_its_place_is_told(capsys, drive, own):
+def test_a_folder_in_its_place_is_reported(capsys, drive, own):
     (drive / "boxers.dat").mkdir()
     status, _, err = run(capsys, "import", own, "--drive", drive)
     assert status == 2 and "boxers.dat is a folder, but must be a file" in err

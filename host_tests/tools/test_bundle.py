@@ -279,7 +279,7 @@ def test_a_wheel_that_is_not_the_locked_one_is_not_used(tmp_path, monkeypatch):
         libraries.fetch(tmp_path)
 
 
-def test_libraries_without_a_network_are_told_as_such(tmp_path, monkeypatch):
+def test_libraries_without_a_network_are_reported_as_such(tmp_path, monkeypatch):
     """A real pip, sent to an index at a closed port of this machine."""
     monkeypatch.setenv("PIP_INDEX_URL", "http://127.0.0.1:9/simple")
     monkeypatch.setenv("PIP_EXTRA_INDEX_URL", "")

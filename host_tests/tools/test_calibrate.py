@@ -32,7 +32,7 @@ def tallies():
     [(kind, figure) for kind, (_, figures) in GROUPS.items() for figure in figures],
     ids=lambda value: value.key if isinstance(value, Figure) else value,
 )
-def test_every_figure_lies_in_its_band(tallies, kind, figure):
+def test_every_figure_is_in_its_band(tallies, kind, figure):
     found = tallies[kind][figure.key]
     assert found.n >= BOUTS
     print(f"{figure.words}: {figure.text(found.value)} +- {figure.text(found.error)}, {figure.band}")

@@ -36,13 +36,13 @@ def test_several(text, paths):
         (bytes(512), "block 0 is invalid"),
     ],
 )
-def test_what_is_no_image(tmp_path, data, words):
+def test_invalid_images_are_refused(tmp_path, data, words):
     path = tmp_path / "a.uf2"
     path.write_bytes(data)
     with pytest.raises(image.NotAnImage, match=words):
         image.read_uf2(path)
 
 
-def test_what_is_not_there(tmp_path):
+def test_a_missing_image_is_reported(tmp_path):
     with pytest.raises(image.NotAnImage, match=r"none\.uf2 cannot be read: No such file"):
         image.read_uf2(tmp_path / "none.uf2")

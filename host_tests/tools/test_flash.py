@@ -70,7 +70,7 @@ def test_a_file_of_the_person_in_the_way_is_set_aside(drive):
     assert (drive / "code.py").read_bytes() == NEW["code.py"]
 
 
-def test_a_changed_file_of_an_older_ringside_stays_and_is_told(drive):
+def test_a_changed_file_of_an_older_ringside_stays_and_is_reported(drive):
     put(Disk(drive), OLD)
     (drive / "old.py").write_text("old, changed by me")
     todo = put(Disk(drive), NEW)
@@ -78,7 +78,7 @@ def test_a_changed_file_of_an_older_ringside_stays_and_is_told(drive):
     assert todo.notes == ["old.py is from an older Ringside and you changed it: it was kept."]
 
 
-def test_settings_of_the_person_are_kept_and_new_ones_told(drive):
+def test_the_owners_settings_are_kept_and_new_ones_reported(drive):
     mine = '# mine\nA = 5\nCIRCUITPY_WIFI_SSID = "home"\n'
     (drive / "settings.toml").write_text(mine)
     todo = put(Disk(drive), NEW)
@@ -110,7 +110,7 @@ def test_what_circuitpython_would_run_instead_goes_aside(drive, name):
     assert plan.make(Disk(drive), NEW).aside == {}
 
 
-def test_a_folder_that_is_used_instead_is_told(drive):
+def test_a_folder_that_is_used_instead_is_reported(drive):
     (drive / "ringside" / "app").mkdir(parents=True)
     todo = put(Disk(drive), NEW)
     assert [stop.split(" is ")[0] for stop in todo.stops] == ["ringside/app on the drive"]

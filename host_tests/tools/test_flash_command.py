@@ -19,7 +19,7 @@ PICO = boards.find("pico_oled")
 
 
 @pytest.mark.parametrize(("kind", "words"), [(Full, "KB are free"), (ReadOnly, "is read-only")])
-def test_a_drive_that_takes_nothing_is_told_and_not_touched(drive, kind, words):
+def test_a_drive_that_cannot_be_used_is_reported_and_not_touched(drive, kind, words):
     before = held(drive)
     with pytest.raises(UserError, match=words):
         put(kind(drive), NEW)
@@ -103,7 +103,7 @@ def test_the_command_puts_the_real_bundle_on_a_drive(capsys, drive):
     assert "nothing was copied" in run(capsys, places=[str(drive)])
 
 
-def test_what_had_to_move_is_told_behind_the_long_list(capsys, drive):
+def test_moved_files_are_reported_after_the_long_list(capsys, drive):
     (drive / "code.py").write_text("print('mine')")
     output = run(capsys, places=[str(drive)])
     assert (

@@ -26,7 +26,7 @@ FAULTS = [
 
 @pytest.mark.parametrize("half", [False, True])
 @pytest.mark.parametrize(("error", "gone", "words"), FAULTS)
-def test_a_fault_at_any_point_is_told_and_a_second_run_finishes(tmp_path, error, gone, words, half):
+def test_a_fault_at_any_point_is_reported_and_a_second_run_finishes(tmp_path, error, gone, words, half):
     at = 0
     while True:
         drive = make_drive(tmp_path / str(at) / "CIRCUITPY")

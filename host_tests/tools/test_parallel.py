@@ -57,7 +57,7 @@ def test_a_killed_worker_is_reported():
         list(done)
 
 
-def test_ctrl_c_is_heeded_again_afterwards():
+def test_ctrl_c_works_again_afterwards():
     before = signal.getsignal(signal.SIGINT)
     with run_parallel(square, [(1,)], 1) as done:
         assert signal.getsignal(signal.SIGINT) is before

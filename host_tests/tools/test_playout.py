@@ -23,7 +23,7 @@ def last_view(lines):
     return [line["view"] for line in lines if "view" in line][-1]
 
 
-def test_an_ask_is_told_before_its_answer_and_the_last_view_stands():
+def test_an_ask_is_shown_before_its_answer_and_the_last_view_stands():
     lines = records(run("tko", typed="A=uppercut B=body_block\n"))
     assert [next(iter(line)) for line in lines] == ["ask", "answers", "events", "view", "ask"]
     assert lines[0] == lines[4] == SELECTION
@@ -194,7 +194,7 @@ def test_what_stands_behind_a_hash_is_a_remark(tmp_path):
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="not run: there is no /dev/full here")
-def test_a_full_disk_is_told_in_words():
+def test_a_full_disk_is_reported_in_words():
     with open("/dev/full", "w") as full:
         line = [sys.executable, "-m", "tools.playout", "tko", "--random"]
         done = subprocess.run(line, cwd=ROOT, stdout=full, stderr=subprocess.PIPE, text=True)

@@ -110,7 +110,7 @@ def test_a_stuck_key_is_named(board, press, capsys):
     assert "B2 down from the start: is it stuck?" in capsys.readouterr().out
 
 
-def test_what_is_missing_is_told(board, press, capsys):
+def test_what_is_missing_is_reported(board, press, capsys):
     board.display = board.pixels = board.bell = board.nvm = None
     board.notes = ["No panel answers."]
     press(*KEYS)
@@ -151,14 +151,14 @@ def test_the_boards_port_is_found_among_others():
     assert console.find_port("mine", []) == "mine"
 
 
-def test_what_is_no_serial_port_is_told(tmp_path):
+def test_a_path_that_is_no_serial_port_is_reported(tmp_path):
     (tmp_path / "file").touch()
     for name in ("/dev/null", str(tmp_path / "file"), str(tmp_path / "none")):
         with pytest.raises(UserError, match=f"There is no serial port {name}"):
             console.find_port(name)
 
 
-def test_no_board_and_several_are_told():
+def test_no_board_and_several_boards_are_reported():
     with pytest.raises(UserError, match="No board was found on USB"):
         console.find_port(None, [port("modem", 0x1111)])
     with pytest.raises(UserError, match="Several boards were found:\n  one  Pico\n  two  Pico\nChoose .* SERIAL="):

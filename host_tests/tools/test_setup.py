@@ -212,7 +212,7 @@ def test_a_failing_pip_is_put_in_words(pip_said, words, monkeypatch):
         setup_env.install()
 
 
-def test_pip_without_a_network_is_told_as_such(real_install, pretend, tmp_path, monkeypatch, capsys):
+def test_pip_without_a_network_is_reported_as_such(real_install, pretend, tmp_path, monkeypatch, capsys):
     """A real pip, sent to an index at a closed port of this machine."""
     (tmp_path / "requirements.lock").write_text("nothing-of-ours==1 --hash=sha256:" + "0" * 64 + "\n")
     monkeypatch.setattr(setup_env, "make_venv", lambda: (tmp_path / ".venv").mkdir())
@@ -225,7 +225,7 @@ def test_pip_without_a_network_is_told_as_such(real_install, pretend, tmp_path, 
     assert not (tmp_path / ".venv" / "ringside.stamp").exists()
 
 
-def test_no_permission_is_told_as_such(pretend, monkeypatch, capsys):
+def test_a_missing_permission_is_reported_as_such(pretend, monkeypatch, capsys):
     def refused():
         raise PermissionError(13, "Permission denied", "/somewhere/.venv")
 
@@ -233,7 +233,7 @@ def test_no_permission_is_told_as_such(pretend, monkeypatch, capsys):
     assert "Ringside cannot write its folder .venv: [Errno 13] Permission denied" in error_output_of_main(capsys)
 
 
-def test_a_missing_lock_is_told_as_such(pretend, tmp_path, capsys):
+def test_a_missing_lock_is_reported_as_such(pretend, tmp_path, capsys):
     (tmp_path / "requirements.lock").unlink()
     assert "list of packages cannot be read" in error_output_of_main(capsys)
 

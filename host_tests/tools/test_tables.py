@@ -219,7 +219,7 @@ def test_a_missing_letter_is_refused(tmp_path):
         font.compile_table(source)
 
 
-def test_fonts_licence_lies_beside_the_source_and_the_table():
+def test_the_fonts_licence_is_beside_the_source_and_the_table():
     for licence in (font.FOLDER / "LICENSE.spleen", compiler.TARGET / "kit" / "LICENSE.font"):
         text = licence.read_text()
         assert "Copyright (c) 2018-2021, Frederic Cambus" in text

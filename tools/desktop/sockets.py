@@ -18,7 +18,7 @@ The server's messages hold what is new since the last one; the first holds every
   to a pad's pages
     pad       {"head", "labels"}
     holder    "you", "another" or "nobody": who the pad belongs to
-    takeover  null; "asked": another page wants the pad, and its holder is asked (told to both);
+    takeover  null; "asked": another page wants the pad, and its holder is asked (sent to both);
               "waits": its holder is not there, so that page waits for the reveal
     token     for the holder to keep, and to claim the pad with after a reload
     note      what only the holder may see

@@ -93,15 +93,15 @@ class Keys:
         self._pins = tuple(pins)
         self._events = EventQueue(simulated.whole(max_events, 1, 0xFFFF, "max_events"))
         self._seen = [pin.name in simulated.low for pin in pins]  # what is held when it is made is no event
-        self._told = list(self._seen)
+        self._reported = list(self._seen)
         simulated.at_every.append((every, self._scan))
         simulated.watch(self, Keys)
 
     def _scan(self):
         for key in range(len(self._pins)):
             down = self._pins[key].name in simulated.low
-            if down == self._seen[key] and down != self._told[key]:
-                self._told[key] = down
+            if down == self._seen[key] and down != self._reported[key]:
+                self._reported[key] = down
                 self._events._put(key, down, simulated.ticks_ms())
             self._seen[key] = down
 
@@ -118,4 +118,4 @@ class Keys:
     def reset(self):
         """Regard all keys as released: the next scan reports those that are down."""
         self._seen = [False] * len(self._pins)
-        self._told = [False] * len(self._pins)
+        self._reported = [False] * len(self._pins)

@@ -32,7 +32,7 @@ def test_points_against_him_and_his_own_missed_punches_use_it_up():
     assert {event["left"] for event in named(events, "endurance") if event["seat"] == "A"} == {93}
 
 
-def test_endurance_used_up_in_a_round_tells_from_the_next_on():
+def test_endurance_used_up_in_a_round_counts_from_the_next_on():
     """81 points and 14 misses make 95: Johnson's END is used up. HP and PL fall by 1 each round."""
     bout = Bout(*[round_of() for _ in range(7)], rounds=15, b=made("Jack Johnson", END=64))
     assert bout.now("endurance", "B") == 96

@@ -164,7 +164,7 @@ def test_a_knockout_is_counted_to_ten(ring):
     assert device.lit(lights.BELT) == 1 and device.lit(lights.BELT + 1) == 0
 
 
-def test_a_cut_is_told_with_its_place_and_points(ring):
+def test_a_cut_is_shown_with_its_place_and_points(ring):
     ch = CARDS["Jack Johnson"][31]
     number = rn_for(charts.PRIMARY_CUT[80 * (ch - 1) :], lambda cell: cell in range(1, 8))
     cut = charts.PRIMARY_CUT[80 * (ch - 1) + number - 1] - 1
@@ -183,13 +183,13 @@ def test_a_warning_and_then_a_foul(ring):
     assert device.lines()[1].startswith("2 (2)")
 
 
-def test_the_ring_position_is_told(ring):
+def test_the_ring_position_is_shown(ring):
     device = ring([card(cf=1, check=1), card(ring="near_ropes", rn=20)], ring_position="on")
     turn(device, 2)
     assert ticker(device)[-2:] == ["RN 20<=43 JEFFRIES lands", "JOHNSON: near ropes"]
 
 
-def test_both_boxers_of_a_name_are_told_apart(ring):
+def test_two_boxers_of_one_name_are_distinguished(ring):
     other = bytearray(CARDS["James Jeffries"])
     other[:20] = b"Adam Jeffries".ljust(20, b"\0")
     device = ring(b=bytes(other))

@@ -115,7 +115,7 @@ def test_it_goes_on_without_a_part(part):
     device.stop()
 
 
-def test_one_pixel_a_bar_tells_the_points_by_its_brightness():
+def test_one_pixel_a_bar_shows_the_points_by_its_brightness():
     def reduce(board):
         board.zones = bytes(byte for zone in range(16) for byte in (zone, 1))
 

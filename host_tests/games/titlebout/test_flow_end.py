@@ -55,7 +55,7 @@ def test_a_draw(ring):
     assert device.lit(lights.CARD) == device.lit(lights.CARD + 1) == 0
 
 
-def test_new_york_tells_the_one_point_systems_points(ring):
+def test_new_york_shows_the_one_point_systems_points(ring):
     """Rounds by less than three points are even on rounds, and checked on the One-Point System."""
     device = decision(ring, checked("L-24", *"HHE"), checked("L-24", *"HLH"), scoring="new_york")
     assert [line.strip() for line in device.lines()[5:7]] == ["by the One-Point System", "all scorers: 1-4"]

@@ -98,7 +98,7 @@ def test_house_cards_are_marked_and_the_books_are_not(device):
     assert len(seen) == len([card for card in load() if card[boxer.DIVISION] == 0])
 
 
-def test_every_line_of_the_lists_tells_surname_style_and_rating_whole(device):
+def test_every_line_of_the_lists_shows_surname_style_and_rating_in_full(device):
     styles = ("B", "S", "B/S")
     for division, class_ in enumerate(words.CLASSES):
         cards = [card for card in load() if card[boxer.DIVISION] == division]

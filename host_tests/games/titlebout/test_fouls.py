@@ -59,7 +59,7 @@ def test_a_second_warning_of_a_kind_is_a_foul_and_costs_points():
     assert bout.now("round_points", "A") == 9 - charts.FOUL_POINTS
 
 
-def test_who_has_no_points_in_the_round_loses_none_and_none_are_told():
+def test_who_has_no_points_in_the_round_loses_none_and_no_loss_is_reported():
     number = foul_rn(0, "F")
     bout = Bout(cf(20), rn(79), rn(number))  # Jeffries has his point for AGG, Johnson none
     events = bout.turn(3)

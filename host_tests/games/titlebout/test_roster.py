@@ -92,7 +92,7 @@ def test_a_house_boxer_is_made_by_the_scheme(row):
 
 
 @pytest.mark.parametrize("column", ["kdr1", "kdr2", "kor", "tko", "def", "landed", "fi", "jab", "record"])
-def test_a_card_that_the_scheme_has_not_made_is_told(column):
+def test_a_card_that_the_scheme_did_not_make_is_reported(column):
     other = dict(HOUSE_ROWS[5])
     other[column] = {"def": "-9", "landed": "1-50", "jab": "1-2/3-12", "record": "40-0-0 (1)"}.get(column, "9")
     made = scheme.card(other["class"], int(other["rating"]), other["style"], scheme.traits_of(other))
@@ -147,7 +147,7 @@ def test_an_unknown_name_lists_who_is_near(name, message):
     assert message in str(unknown.value)
 
 
-def test_two_of_a_name_are_told_apart_by_their_class():
+def test_two_boxers_of_one_name_are_distinguished_by_class():
     other = bytearray(find("James Jeffries"))
     other[boxer.DIVISION] = boxer.CLASSES.index("Middle")
     both = [find("James Jeffries"), bytes(other)]

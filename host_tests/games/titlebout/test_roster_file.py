@@ -81,7 +81,7 @@ def test_the_device_looks_up_by_class_and_initial(tmp_path):
     cards.close()
 
 
-def test_the_house_roster_lies_in_the_firmware(tmp_path):
+def test_the_house_roster_is_in_the_firmware(tmp_path):
     cards = reader.open_roster(f"{tmp_path}/")
     assert (cards.own, cards.note, cards.count) == (False, None, len(load()))
     assert [cards.card(position) for position in range(cards.count)] == load()
@@ -217,7 +217,7 @@ def test_every_byte_of_a_card_is_under_check():
             assert other == position or cards.card(other) == data[432 + 64 * other : 496 + 64 * other]
 
 
-def test_a_roster_cut_at_any_place_is_told():
+def test_a_roster_cut_at_any_place_is_reported():
     data = roster.pack(FEW)
     for size in range(len(data)):
         assert reader.Roster(io.BytesIO(data[:size]), True).read_head() == reader.SHORT
@@ -236,7 +236,7 @@ def test_no_bytes_are_a_crash(tail, kept):
                 assert error.args == (reader.CARD,)
 
 
-def test_a_folder_of_that_name_is_told(tmp_path):
+def test_a_folder_of_that_name_is_reported(tmp_path):
     (tmp_path / "boxers.dat").mkdir()
     cards = reader.open_roster(f"{tmp_path}/")
     assert (cards.own, cards.note) == (False, "boxers.dat cannot be read")

@@ -234,7 +234,7 @@ def test_new_york_says_which_score_a_card_is_for():
     assert the(events, "one_point") == {"J1": "A", "J2": "B", "R": "even"}
 
 
-def test_what_decides_both_scores_is_told_once():
+def test_what_decides_both_scores_is_reported_once():
     _, events = after(4, 0, card(j1="L", j2="L", r="L"), scoring="new_york")
     assert happened(events) == ["check"] + ["scored"] * 3 + ["one_point"]
     assert the(events, "one_point") == {"J1": "B", "J2": "B", "R": "B"}

@@ -191,7 +191,7 @@ def test_with_all_equal_a_card_for_each_decides(first, second, aggressor):
     assert bout.view["cards_left"] == 40
 
 
-def test_why_he_begins_is_told_behind_the_styles():
+def test_the_reason_for_the_aggressor_follows_the_styles():
     equal = dict(AGG=7, RATING=12, STYLE=boxer.STYLES.index("B/S"))
     bout = Bout(card(rn=30), card(rn=30), card(rn=9), card(rn=50), a=made(**equal), b=made("Jack Johnson", **equal))
     events = bout.answer()

@@ -234,7 +234,7 @@ def test_fighting_inside_tires_the_loser_of_the_round(system):
     events = bout.turn(40)
     assert the(events, "fighting_inside_effect") == {"seat": "B", "endurance": charts.INSIDE_EFFECT[0], "won_by": 1}
     assert bout.now("endurance", "B") == before - 2 - charts.INSIDE_EFFECT[0]
-    # What is told of his END is what is left of it behind all that.
+    # The END that is reported is what remains after all that.
     left = {event["seat"]: event["left"] for event in named(events, "endurance")}
     assert left == {seat: bout.now("endurance", seat) for seat in "AB"}
 

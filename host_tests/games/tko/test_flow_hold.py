@@ -55,7 +55,7 @@ def test_nothing_held_at_the_bell_is_said_and_repeated(device):
     device.expect("tko.reveal")
 
 
-def test_both_holding_nothing_at_the_bell_are_told_so(device):
+def test_two_who_hold_nothing_at_the_bell_are_warned(device):
     device.down("A1", "B4")
     device.wait(1)
     device.up("A1", "B4")

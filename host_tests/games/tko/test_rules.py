@@ -80,7 +80,7 @@ def test_selections_are_simultaneous_and_secret():
 
 @pytest.mark.parametrize("play", PLAYS)
 @pytest.mark.parametrize("a, b", PAIRS)
-def test_the_reveal_tells_both_actions_and_cannot_be_undone_alone(play, a, b):
+def test_the_reveal_shows_both_actions_and_cannot_be_undone_alone(play, a, b):
     table = Table(play=play)
     table.reveal(a, b)
     first = table.events[0]
