@@ -11,12 +11,12 @@ MOST = 20  # events that wait on one pad, or on the table keys: half a second
 
 
 class Keys:
-    """The logical keys. Each pad waits for itself, and so do the table keys: nothing holds another up.
+    """The logical keys. Each pad waits for itself, and so do the table keys: none delays another.
 
     first: frames from the start to the first press, at least; rest: from a release to the next press on
-    the same pad (of the same table key), for the firmware would take a sooner one for a bounce, and a
-    page's keys do not bounce. A pad rests as a whole, whichever of its buttons was released: when a
-    press comes must not tell what was pressed before it.
+    the same pad (of the same table key), as the firmware would take an earlier one for a bounce, and a
+    page's keys do not bounce. A pad rests as a whole, whichever button was released: the time of a
+    press must not reveal the button before it.
     """
 
     def __init__(self):
@@ -41,7 +41,7 @@ class Keys:
                 _drop_tap(waiting)
 
     def reset(self, pad):
-        """A pad changes hands: what waits on it is dropped, what it holds is let go, and it rests."""
+        """A pad changes hands: its waiting events are dropped, its held keys released, and it rests."""
         with self._lock:
             waiting = self._waiting[pad]
             waiting.clear()
@@ -80,7 +80,7 @@ def _rests(key):
 
 
 def _drop_tap(waiting):
-    """Drop the oldest press that was let go again, with its release: what is held in the end stays held."""
+    """Drop the oldest press that was released again, with its release; keys still held stay held."""
     events = list(waiting)
     for at, (_, key, pressed) in enumerate(events):
         if pressed:

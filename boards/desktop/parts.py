@@ -1,7 +1,7 @@
 """The desktop board: CPython, with models in place of the parts.
 
 The panel is driven by the real Adafruit driver over a model of its bus; the pixels are a
-real pixel buffer whose bytes are kept; keys come from queues that any thread may fill;
+real pixel buffer whose bytes are saved; keys come from queues that any thread may fill;
 the nvm keeps its bytes in a file and behaves like flash. Whoever shows the device to a
 person (a browser page, a test) listens: see `Listener`.
 """
@@ -95,7 +95,7 @@ class Bell:
 
 
 class Nvm(bytearray):
-    """Non-volatile memory in one flash sector, kept in a file.
+    """Non-volatile memory in one flash sector, saved in a file.
 
     A write over blank bytes (0xFF) programs them; any other write is counted in `erases`.
     """
@@ -108,8 +108,8 @@ class Nvm(bytearray):
         self.path = path
         self.erases = 0
         if path is not None and path.exists():
-            kept = path.read_bytes()[:NVM_SIZE]
-            super().__setitem__(slice(0, len(kept)), kept)
+            saved = path.read_bytes()[:NVM_SIZE]
+            super().__setitem__(slice(0, len(saved)), saved)
 
     def __setitem__(self, where, value):
         if any(
@@ -146,12 +146,12 @@ class Pads:
         return self._listener.phones()
 
     def seal(self, pad):
-        """A pad has answered in secret: it is not taken over without its holder's word."""
+        """A pad has answered in secret: nobody takes it over without its holder's consent."""
         self._sealed |= 1 << pad
         self._listener.sealed(self._sealed)
 
     def unseal(self):
-        """What was answered in secret is revealed, or taken back."""
+        """Secret answers were revealed or taken back."""
         self._sealed = 0
         self._listener.sealed(0)
 
@@ -165,7 +165,7 @@ class Pads:
         return mask
 
     def change_hands(self, pad):
-        """Whoever held a pad does not hold it any more: for the page server, from any thread."""
+        """A pad has a new holder; called by the page server, from any thread."""
         self._changed.append(pad)
 
 
@@ -173,7 +173,7 @@ class Board:
     """The board contract of boards/README.md on the desktop."""
 
     def __init__(self, listener=None, state=None):
-        """state: the folder where the nvm and a person's files are kept, None to keep them nowhere."""
+        """state: the folder where the nvm and a person's files are saved, None to keep them nowhere."""
         listener = listener or Listener()
         if state is not None:
             pathlib.Path(state).mkdir(parents=True, exist_ok=True)

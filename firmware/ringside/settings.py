@@ -84,9 +84,9 @@ class Settings:
         """Rewrite the area if it has no room for another change; called before a game begins."""
         memory = self._memory
         if memory is not None and _next(memory) + _SLOT > SIZE:
-            fresh = bytearray(b"\xff" * SIZE)
-            fresh[:_SLOT] = self._slot()
-            memory[:SIZE] = fresh
+            area = bytearray(b"\xff" * SIZE)
+            area[:_SLOT] = self._slot()
+            memory[:SIZE] = area
 
     def _slot(self):
         body = bytes((_MARK,)) + self.index

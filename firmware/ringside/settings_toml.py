@@ -1,4 +1,4 @@
-"""Reads settings.toml, however wrong it is. Loaded when the board starts."""
+"""Reads settings.toml and tolerates any mistake in it. Loaded when the board starts."""
 
 import os
 

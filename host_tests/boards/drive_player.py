@@ -62,7 +62,7 @@ def off():
 
 def run(program):
     """Run a file as CircuitPython does, with nothing of the one before."""
-    kept = set(sys.modules)
+    loaded = set(sys.modules)
     with open(program) as file:
         source = file.read()
     try:
@@ -70,7 +70,7 @@ def run(program):
     except simulated.PowerOff:
         pass
     for name in list(sys.modules):
-        if name not in kept and name != "microcontroller":
+        if name not in loaded and name != "microcontroller":
             del sys.modules[name]
 
 

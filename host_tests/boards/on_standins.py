@@ -26,7 +26,7 @@ _NAMES = (
 def load(path):
     """The module of a board, hardware.py or a parts.py, on a board that was just switched on."""
     names = (*_NAMES, "asyncio", "board", "neopixel", "hardware")
-    kept = {name: sys.modules.get(name) for name in names}
+    replaced = {name: sys.modules.get(name) for name in names}
     try:
         for name in _NAMES:
             sys.modules.pop(name, None)
@@ -38,7 +38,7 @@ def load(path):
         sys.modules["hardware"] = hardware = _load("hardware", ROOT / "boards" / "circuitpython" / "hardware.py")
         return hardware if path.stem == "hardware" else _load("parts", path)
     finally:
-        for name, module in kept.items():
+        for name, module in replaced.items():
             if module is None:
                 sys.modules.pop(name, None)
             else:

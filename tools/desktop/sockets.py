@@ -114,22 +114,22 @@ class Socket:
 
     async def _send(self):
         now = asyncio.get_running_loop().time
-        due = now() + ALIVE
+        deadline = now() + ALIVE
         try:
             while True:
                 with contextlib.suppress(TimeoutError):
-                    async with asyncio.timeout_at(due):
+                    async with asyncio.timeout_at(deadline):
                         await self.news.wait()
                 self.news.clear()
                 while self._number - self._seen >= UNSEEN:
                     await self.news.wait()  # _take sets news when the page has caught up
                     self.news.clear()
                 message = self._new()
-                if not message and now() < due:
+                if not message and now() < deadline:
                     continue
                 self._number += 1
                 await self._ws.send_str(json.dumps({"n": self._number, **message}, separators=(",", ":")))
-                due = now() + ALIVE
+                deadline = now() + ALIVE
                 await asyncio.sleep(FRAME)
         except (ConnectionError, RuntimeError):
             pass  # the page went; _receive sees it too

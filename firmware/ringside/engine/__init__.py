@@ -17,7 +17,7 @@ fits(setup, option, choice)
 holders(setup)  who holds each seat, `bytes` as engine.seats reads them
 new(setup, seed)
                 a fresh state, one packed `bytearray`; ValueError, with words for a
-                person, where the setup is not one
+                person, if the setup is invalid
 ask(state)      the packed ask that the game waits for, 0 when it is over
 legal(state, seat)
                 the legal answers of an asked seat, `bytes`, each below MOST_ANSWERS

@@ -1,4 +1,4 @@
-"""How an ask and an event fit into a small int, so that neither makes garbage.
+"""Packs an ask or an event into a small int, so that neither makes garbage.
 
 An ask: bits 0-4 the seats that must answer, bit 5 set when the answers are secret
 until all are in, bits 8 and up what it is about (a number of the game's own).

@@ -108,14 +108,14 @@ class Journal:
         size = len(header) + _CRC_SIZE
         if size > self.stop - self.start:
             raise ValueError("the journal has no room for its header")
-        fresh = bytearray(self.stop - self.start)
-        for i in range(size, len(fresh)):
-            fresh[i] = _BLANK
-        fresh[: size - _CRC_SIZE] = header
-        fresh[size - 2] = crc >> 8
-        fresh[size - 1] = crc & 0xFF
-        fresh[0] = _BLANK
-        self.memory[self.start : self.stop] = fresh
+        area = bytearray(self.stop - self.start)
+        for i in range(size, len(area)):
+            area[i] = _BLANK
+        area[: size - _CRC_SIZE] = header
+        area[size - 2] = crc >> 8
+        area[size - 1] = crc & 0xFF
+        area[0] = _BLANK
+        self.memory[self.start : self.stop] = area
         self.memory[self.start] = _MAGIC
         self._read_header()
 

@@ -1,7 +1,7 @@
 """Text and pictures on a 128×64 panel: 25 columns by 8 rows of tiles.
 
 All tiles come from one sheet, made once from the font table: the character's code, plus
-128 for its inverse. Faces write into a buffer as often as they like; `show` sends only
+128 for its inverse. Screens write into a buffer as often as they like; `show` sends only
 the tiles that differ from those on the panel, and allocates no memory. What a line of
 big letters covers is left as it was until it is seen again.
 """
@@ -28,7 +28,7 @@ _NOWHERE = const(0xFF)
 
 
 def _put(buffer, at, text, inverse):
-    """Write text into a row's buffer, cut at both ends."""
+    """Write text into a row's buffer, clipped at both ends."""
     for letter in text:
         if 0 <= at < len(buffer):
             buffer[at] = ord(letter) & 0x7F | (_INVERSE if inverse else 0)
@@ -111,7 +111,7 @@ class Canvas:
         self._dirty = True
 
     def text(self, column, row, text, inverse=False):
-        """Write from a column on; what leaves the panel is cut."""
+        """Write from a column on; text beyond the panel's edge is clipped."""
         _put(self._buffers[row], column, text, inverse)
         self._dirty = True
 

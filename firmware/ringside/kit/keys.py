@@ -38,7 +38,7 @@ class Keys:
     """The keys of a board.
 
     held: bit mask of the keys that are down and were pressed properly.
-    stuck: bit mask of the keys that were down at power-on, ignored until let go.
+    stuck: bit mask of the keys that were down at power-on, ignored until released.
     grip: for each pad the button 0 to 3 that it holds (the one pressed last), or NOTHING.
     """
 

@@ -139,9 +139,9 @@ async def _hand_over(stage, name):
 
 
 def _follow_pads(stage, seats, first):
-    """A phone came, went, or took a pad over: the bit mask of the seats whose pad is another, or another's, now.
+    """A phone came, went, or took a pad over: the bit mask of the seats whose pad or holder changed.
 
-    Their half a code is forgotten.
+    Their half-entered codes are dropped.
     """
     taken = stage.pads_taken()
     before = [seats.pad(seat) for seat in range(len(first))]

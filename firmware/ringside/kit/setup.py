@@ -8,7 +8,7 @@ async def ask(stage, rules, option_lines, option_hint):
     """The setup that the players chose, `bytes`; b"" if they went back.
 
     option_lines: a function from (option, setup) to its heading and a line for each choice.
-    option_hint: a function from (option, setup, choice) to what to know of it, or None.
+    option_hint: a function from (option, setup, choice) to a hint, or None.
     """
     setup = bytearray([option[2] for option in rules.SETUP])
     option = 0

@@ -1,4 +1,4 @@
-"""Undo: past what was revealed, scored or dealt only if every person at the table agrees."""
+"""Undo: back over what was revealed, scored or dealt only if every person at the table agrees."""
 
 from ringside.engine.codec import NONE
 from ringside.kit import words

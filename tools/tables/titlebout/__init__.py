@@ -21,11 +21,11 @@ __all__ = ["boxers", "cards", "charts", "compile_charts", "roster", "strategies"
 
 def compile_charts(folder: Path = charts.FOLDER, source: Path = strategies.SOURCE) -> str:
     """The text of firmware/ringside/games/titlebout/tables/charts.py."""
-    made = [chart(folder) for chart in charts.CHARTS]
+    compiled = [chart(folder) for chart in charts.CHARTS]
     house, effects = strategies.read_effects(source)
-    flagged = [chart.name for chart in made if chart.table.house] + ["strategies"] * house
+    flagged = [chart.name for chart in compiled if chart.table.house] + ["strategies"] * house
     parts = []
-    for chart in made:
+    for chart in compiled:
         lines = [f"\n# {chart.name}"]
         lines += [f"{name} = const({number})" for name, number in chart.numbers.items()]
         lines += [_words(name, words) for name, words in chart.words.items()]
@@ -33,14 +33,14 @@ def compile_charts(folder: Path = charts.FOLDER, source: Path = strategies.SOURC
         parts.append("\n".join(lines))
     own = len(strategies.STRATEGIES)
     return f'''{made_by(folder, source)}\
-"""Title Bout's charts and strategy cards, packed as tools/tables/titlebout/charts.py says."""
+"""Title Bout's charts and strategy cards, in the layout of tools/tables/titlebout/charts.py."""
 
 from micropython import const
 
-# The charts that hold house values, not the printed game's.
+# The charts with house values instead of the printed game's.
 {_words("HOUSE", flagged)}
 {"".join(part + chr(10) for part in parts)}
-# strategies: CF, HP, PL, DEF and KDR 1 for each of mine against each of his, {own} by {own}
+# strategies: the effect on CF, HP, PL, DEF and KDR 1 of each strategy against each of the opponent's, {own} by {own}
 STRATEGY_ZERO = const({strategies.ZERO})
 CANNOT_OCCUR = const({strategies.CANNOT})
 {_words("STRATEGIES", strategies.STRATEGIES)}
@@ -53,7 +53,7 @@ def _words(name: str, words) -> str:
 
 
 def _bytes(name: str, rows: list[bytes]) -> str:
-    """All in one line where it fits; else one line a row, or as many as it takes."""
+    """One line if it fits; else a line, or several, for each row."""
     whole = f"{name} = {escaped(b''.join(rows))}"
     if len(whole) <= 120:
         return whole

@@ -56,21 +56,21 @@ _LAST = 80
 def compile_layout(source: Path = SOURCE) -> str:
     """The text of firmware/ringside/games/titlebout/tables/boxer.py."""
     offsets = "\n".join(f"{name} = const({NAME_SIZE + i})" for i, name in enumerate(FIELDS))
-    return f'''{made_by(Path(__file__))}"""How a boxer card of Title Bout is packed."""
+    return f'''{made_by(Path(__file__))}"""The layout of a packed Title Bout boxer card."""
 
 from micropython import const
 
 SIZE = const({SIZE})
-NAME = const(0)  # {NAME_SIZE} bytes, zeros behind it
+NAME = const(0)  # {NAME_SIZE} bytes, padded with zeros
 NAME_SIZE = const({NAME_SIZE})
 {offsets}
-HITTING = const({HITTING})  # of each of PUNCHES the last number worth 3, then the last worth 2
+HITTING = const({HITTING})  # for each of PUNCHES, the last number worth 3, then the last worth 2
 ROPES = const({ROPES})  # In Corner/On Ropes
 ORIGIN = const({ORIGIN})  # an index of SOURCES
-YEARS = const({YEARS})  # first and last, since 1800
+YEARS = const({YEARS})  # first and last, counted from 1800
 RECORD = const({RECORD})  # won, lost, drawn, won by a knockout
 
-ZERO = const({ZERO})  # what a DEF of 0 is in its byte
+ZERO = const({ZERO})  # the byte of a DEF of 0
 
 STYLES = {words(STYLES)}
 CLASSES = {words(CLASSES)}
@@ -78,18 +78,18 @@ FOUL_RATINGS = "{FOULS}"
 PUNCHES = {words(PUNCHES)}
 SOURCES = {words(SOURCES)}
 
-# boxers.dat (tools/tables/titlebout/roster.py tells what stands where in it).
+# boxers.dat, in the layout of tools/tables/titlebout/roster.py.
 MAGIC = b"{MAGIC.decode()}"
 FORMAT = const({FORMAT})
 LETTERS = const({LETTERS})
 HEAD = const({HEAD})  # where the cards begin
 INDEX = const({INDEX})
-MOST = const({MOST})  # boxers in a file
+MOST = const({MOST})  # the most boxers in a file
 '''
 
 
 def read_boxers(source: Path = SOURCE) -> list[bytes]:
-    """The records in the order of the source; SourceError at the first thing that is wrong."""
+    """The records in the order of the source; SourceError at the first fault."""
     records, faults = check(read(source, COLUMNS, sourced=False).rows)
     if faults:
         raise faults[0]
@@ -97,7 +97,7 @@ def read_boxers(source: Path = SOURCE) -> list[bytes]:
 
 
 def check(rows: list[Row]) -> tuple[list[bytes], list[SourceError]]:
-    """The records of the rows, and everything that is wrong with them."""
+    """The records of the rows, and every fault in them."""
     seen: dict[tuple[str, str], int] = {}
     records = []
     faults = []
@@ -118,7 +118,7 @@ def name_in(record: bytes) -> str:
 
 
 def surname(name: str) -> str:
-    """The word that a boxer is looked up by: the last of his name, a Jr. or III left out."""
+    """The surname that a boxer is looked up by: the last word of his name without Jr. or III."""
     parts = name.split()
     while len(parts) > 1 and parts[-1] in SUFFIXES:
         parts.pop()
@@ -126,12 +126,12 @@ def surname(name: str) -> str:
 
 
 def is_house(record: bytes) -> bool:
-    """Whether the numbers are ours."""
+    """Whether the numbers are house values."""
     return record[ORIGIN] == HOUSE
 
 
 def pack(row: Row) -> bytes:
-    """A boxer's record; SourceError at the first thing that is wrong."""
+    """A boxer's record; SourceError at the first fault."""
     record, faults = read_card(row)
     if faults:
         raise faults[0]
@@ -167,14 +167,14 @@ def read_card(row: Row) -> tuple[bytes, list[SourceError]]:
 
 
 class _Card:
-    """The cells of a row, and what was wrong with those that were asked for."""
+    """The cells of a row, and the faults of those that were read."""
 
     def __init__(self, row: Row):
         self.row = row
         self.faults: list[SourceError] = []
 
     def get(self, otherwise: Any, read: Callable[..., Any], *of: Any) -> Any:
-        """What `read` makes of a cell; with a fault, something to go on with."""
+        """The value that `read` returns for a cell; after a fault, a placeholder."""
         try:
             return read(*of)
         except SourceError as fault:

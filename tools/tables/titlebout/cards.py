@@ -38,12 +38,12 @@ def compile_table(source: Path = SOURCE) -> str:
 
 from micropython import const
 
-HOUSE = const({int(table.house)})  # 1 where the cards are house values, not the printed game's
+HOUSE = const({int(table.house)})  # 1 if the cards are house values, not the printed game's
 CARDS = const({CARDS})
 
 PLACES = {words(PLACES)}
 
-# Where the readings stand in a record.
+# The offsets of the readings in a record.
 SIZE = const({SIZE})
 RING = const({RING})  # an index of PLACES, and CHECK
 CF = const({CF})

@@ -1,4 +1,4 @@
-"""The charts of the playing board: what each one's source must hold, and how it is packed."""
+"""The charts of the playing board: what each source must contain, and how it is packed."""
 
 from functools import partial
 from pathlib import Path
@@ -19,7 +19,7 @@ MOST_ROWS = 31  # of the knockdown chart: a row's number fits an event
 
 
 class Chart:
-    """What a source is compiled to: lines of bytes by name, words by name."""
+    """A compiled source: rows of bytes, words and numbers by name."""
 
     def __init__(self, name: str, folder: Path, columns: list[str], more: str = "") -> None:
         self.table: SourceTable = read(folder / f"{name}.csv", columns, more)
@@ -29,7 +29,7 @@ class Chart:
         self.numbers: dict[str, int] = {}
 
     def in_turn(self, column: str, first: int = 1) -> None:
-        """A column counts from `first` on."""
+        """Check that a column counts up from `first`."""
         for expected, row in enumerate(self.table.rows, first):
             if row[column] != str(expected):
                 raise row.refuse(f"{column} is {row[column] or 'empty'}, not {expected}")
@@ -53,7 +53,7 @@ def _distinct(chart: Chart, column: str) -> list[str]:
 
 
 def knockdown_and_knockout(folder: Path) -> Chart:
-    """A row a rating, twenty cells."""
+    """One row for each rating, twenty cells each."""
     chart = Chart("knockdown_and_knockout", folder, ["rating", *(f"n{i}" for i in range(1, 21))])
     chart.in_turn("rating")
     if len(chart.table.rows) > MOST_ROWS:
@@ -89,7 +89,7 @@ def ko_time(folder: Path) -> Chart:
 
 
 def knockdown_count(folder: Path) -> Chart:
-    """By RN: the count, and the points in the upper half byte."""
+    """By RN: the count, with the points in the upper half byte."""
     chart = Chart("knockdown_count", folder, ["rn", "count", "points"])
     packed = expand(chart.table, RNS, lambda row: row.whole("count", 1, 9) | row.whole("points", 0, 15) << 4)
     chart.bytes["COUNT"] = [packed]
@@ -97,7 +97,7 @@ def knockdown_count(folder: Path) -> Chart:
 
 
 def effects(folder: Path) -> Chart:
-    """What is subtracted from CF, HP, PL and added to KDR 1; the first is no effect."""
+    """Amounts subtracted from CF, HP and PL and added to KDR 1; the first is no effect."""
     chart = Chart("effects", folder, ["effect", "cf", "hp", "pl", "kdr1"])
     chart.words["EFFECTS"] = _distinct(chart, "effect")
     if chart.words["EFFECTS"][0] != NOTHING:
@@ -108,7 +108,7 @@ def effects(folder: Path) -> Chart:
 
 
 def knockdown_recovery(folder: Path) -> Chart:
-    """An effect by RN, for one knockdown, two, and more."""
+    """An effect by RN, for one knockdown, two, or more."""
     names = effects(folder).words["EFFECTS"]
     times = ("once", "twice", "more")
     chart = Chart("knockdown_recovery", folder, ["rn", *times])
@@ -119,7 +119,7 @@ def knockdown_recovery(folder: Path) -> Chart:
 
 
 def cut_description(folder: Path) -> Chart:
-    """Where, the points, whether a gash, and which cut reopens."""
+    """For each cut: the place, the points, whether it is a gash, and which cut it reopens."""
     chart = Chart("cut_description", folder, ["letter", "where", "points", "gash", "reopens"])
     chart.words["CUT_LETTERS"] = _distinct(chart, "letter")
     chart.words["CUTS"] = [_word(row, "where") for row in chart.table.rows]
@@ -135,7 +135,7 @@ def cut_description(folder: Path) -> Chart:
 
 
 def primary_cut(folder: Path) -> Chart:
-    """By CH and RN: 0, or a cut's place in the CUT DESCRIPTION, from 1."""
+    """By CH and RN: 0, or a line of the CUT DESCRIPTION, from 1."""
     letters = ["", *cut_description(folder).words["CUT_LETTERS"]]
     chart = Chart("primary_cut", folder, ["rn"], more="ch")
     columns = chart.table.columns[1:]
@@ -147,7 +147,7 @@ def primary_cut(folder: Path) -> Chart:
 
 
 def tko_for_cuts(folder: Path) -> Chart:
-    """Up to which RN the fight is stopped, by how often a gash was open."""
+    """The highest RN that stops the fight, by how often a gash was opened."""
     chart = Chart("tko_for_cuts", folder, ["gashes", "stopped_to"])
     chart.in_turn("gashes")
     chart.bytes["TKO_FOR_CUTS"] = [bytes(row.whole("stopped_to", 0, RNS) for row in chart.table.rows)]
@@ -155,7 +155,7 @@ def tko_for_cuts(folder: Path) -> Chart:
 
 
 def fouls(folder: Path) -> Chart:
-    """By rating and RN: the kind, and the result in the upper half byte."""
+    """By rating and RN: the kind, with the result in the upper half byte."""
     chart = Chart("fouls", folder, ["rn", "kind", *FOULS.lower()])
     kinds: list[str] = []
     for row in chart.table.rows:
@@ -184,7 +184,7 @@ def foul_rules(folder: Path) -> Chart:
 
 
 def injury(folder: Path) -> Chart:
-    """By RN a row; a row: what comes off CF, HP and PL, and whether he must stop."""
+    """A row by RN; each row: the amounts off CF, HP and PL, and whether he must stop."""
     chart = Chart("injury", folder, ["rn", "injury", "cf", "hp", "pl", "stop"])
     chart.words["INJURIES"] = words = _distinct(chart, "injury")
     if NOTHING not in words:
@@ -199,7 +199,7 @@ def injury(folder: Path) -> Chart:
 
 
 def condition_and_tko(folder: Path) -> Chart:
-    """Rounds, points, then of each TKO rating the RN up to which stopped and shaken."""
+    """Rounds, points, then for each TKO rating the highest RN for stopped and for shaken."""
     ratings = [f"tko{i}" for i in range(1, TKO_RATINGS + 1)]
     chart = Chart("condition_and_tko", folder, ["rounds", "points", *ratings])
     packed = []
@@ -224,7 +224,7 @@ def condition_and_tko(folder: Path) -> Chart:
 
 
 def cf_conversion(folder: Path) -> Chart:
-    """The higher CF, the lower one, and what becomes of them."""
+    """The higher CF, the lower CF, and what they are converted to."""
     columns = ["fighter", "opponent", "revised", "revised_opponent"]
     chart = Chart("cf_conversion", folder, columns)
     packed: list[bytes] = []
@@ -240,7 +240,7 @@ def cf_conversion(folder: Path) -> Chart:
 
 
 def fighting_inside_effect(folder: Path) -> Chart:
-    """END by the points won by, from 1."""
+    """The END lost, by the margin of points, from 1."""
     chart = Chart("fighting_inside_effect", folder, ["won_by", "end"])
     chart.in_turn("won_by")
     chart.bytes["INSIDE_EFFECT"] = [bytes(row.whole("end", 0, 99) for row in chart.table.rows)]
@@ -248,7 +248,7 @@ def fighting_inside_effect(folder: Path) -> Chart:
 
 
 def scoring(folder: Path) -> Chart:
-    """System, the row's highest margin, verdict, winner's points, loser's; the first row of each is even."""
+    """System, the row's highest margin, outcome, winner's points, loser's points; each system's first row is even."""
     chart = Chart("scoring", folder, ["system", "margin", "result", "winner", "loser"])
     packed: list[bytes] = []
     firsts: list[int] = []

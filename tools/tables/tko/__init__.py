@@ -38,7 +38,7 @@ STARTS = (
 {starts}
 )
 
-# One byte a boxer: 1 where the numbers are house values, not the printed game's.
+# One byte a boxer: 1 for house values, 0 for the printed game's.
 HOUSE = {house}
 '''
 
@@ -74,7 +74,7 @@ def _read_boxer(source: Path, number: int, line: str) -> Boxer:
     if len(name) > LONGEST_NAME:
         raise refuse(source, number, f"{name} is {len(name)} characters long; the limit is {LONGEST_NAME}")
     if not name.isprintable() or '"' in name or "\\" in name:
-        raise refuse(source, number, f"{name!r} contains a character that names must not have")
+        raise refuse(source, number, f"{name!r} contains a character that is not allowed in names")
     for column, start in zip(COLUMNS[1:], starts, strict=False):
         if start not in map(str, range(HIGHEST_START + 1)):
             raise refuse(source, number, f"{column} is {start or 'empty'}, not a number from 0 to {HIGHEST_START}")

@@ -1,4 +1,4 @@
-"""The computer player of Title Bout: a manager who goes by the rulebook's own advice.
+"""The computer player of Title Bout: a manager who follows the rulebook's advice.
 
 It sees only what is open on the table. Before the bout a boxer/slugger
 takes the style that the opponent's CF is lower against, the slugger where it is the same: his
@@ -36,7 +36,7 @@ from ringside.games.titlebout.tables import boxer
 _LATE = const(3)  # rounds that are left, this one included
 _LATE_LEAD = const(4)
 _NEAR = const(16)  # points against him in this round
-_EARLY = const(30)  # cards: for the last few it is not worth a use
+_EARLY = const(30)  # cards: fewer than this are not worth a use
 _SOLID = const(3)  # points from all scorers: at least a round of each
 
 
@@ -76,7 +76,7 @@ def _wishes(view, seat, random):
 
 
 def _lead(view, seat):
-    """By how much the points that all scorers have given him so far are more than the other's."""
+    """His lead in points from all scorers so far; negative if behind."""
     lead = 0
     for at in range(layout.TOTALS, layout.TOTALS + 6, 2):
         lead += view[at + seat] - view[at + 1 - seat]

@@ -1,7 +1,7 @@
 """The boxer cards on the drive, read one at a time.
 
-A person's own roster is `boxers.dat` at the drive's root. The house's is in the folder of
-`titlebout` and is used if there is no own one, or if that is damaged. Both are as
+A custom roster is `boxers.dat` at the drive's root. The house roster in the `titlebout` folder
+is used if there is none, or if it is damaged. Both are as
 tools/tables/titlebout/roster.py writes them. A boxer is looked up by his surname, the last
 word of his name: James Jeffries under J.
 """
@@ -33,10 +33,10 @@ _FIRST = const(65)  # A
 
 
 def open_roster(drive, house=None):
-    """The roster to use: the own one in the folder `drive`, else the house's.
+    """The roster to use: the custom one in the folder `drive`, else the house roster.
 
     drive, house: folders that end with a slash, or "" for the one the program runs in. Without a drive
-    there is no own roster; without `house` the folder of `titlebout` is used. ValueError, with a text that
+    there is no custom roster; without `house` the folder of `titlebout` is used. ValueError, with a text that
     fits a line of the panel, if neither roster can be read.
     """
     note = MISSING % OWN
@@ -72,7 +72,7 @@ def _opened(folder, name):
 class Roster:
     """Boxer cards by their positions, sorted by class, surname and name.
 
-    own: whether it is a person's own. note: None, or why an existing own roster is not
+    own: whether it is the custom one. note: None, or why an existing custom roster is not
     used. count: how many boxers there are, at least one.
     """
 
@@ -165,5 +165,5 @@ class Roster:
         return str(self.card(position)[: boxer.NAME_SIZE].rstrip(b"\0"), "ascii")
 
     def close(self):
-        """Close the file: nothing is read of it any more."""
+        """Close the file."""
         self._file.close()

@@ -1,4 +1,4 @@
-"""Needed for a setup of Title Bout alone: where a fight is held, and in which division.
+"""For Title Bout's setup only: where a fight is held, and in which division.
 
 Which Scoring System to Use; Fighting a Boxer Out of His Normal Division.
 """

@@ -24,5 +24,5 @@ STARTS = (
     b"\x01\x00\x02\x01"
 )
 
-# One byte a boxer: 1 where the numbers are house values, not the printed game's.
+# One byte a boxer: 1 for house values, 0 for the printed game's.
 HOUSE = b"\x00\x00\x00\x00\x00\x00\x01\x01"

@@ -3,7 +3,7 @@
 from host_tests.games.tko.golden import files, played
 
 for file in files():
-    fresh = played(file)
-    changed = fresh != file.read_text(encoding="utf-8")
-    file.write_text(fresh, encoding="utf-8")
+    replayed = played(file)
+    changed = replayed != file.read_text(encoding="utf-8")
+    file.write_text(replayed, encoding="utf-8")
     print(file.name, "changed" if changed else "as before")

@@ -97,7 +97,7 @@ def _check(setup):
 
 
 def _check_card(setup, at):
-    """What no boxer card is without: a rating, an ACTION and a HITTING VALUE section up to their ends."""
+    """Check what every boxer card needs: a rating and complete ACTION and HITTING VALUE sections."""
     whole = (
         setup[at + boxer.RATING]
         and setup[at + boxer.STYLE] < len(boxer.STYLES)
@@ -109,7 +109,7 @@ def _check_card(setup, at):
         and setup[at + boxer.ROPES - 1] == deck.CARDS
     )
     if not whole:
-        raise ValueError("one of the two is no boxer card of Title Bout")
+        raise ValueError("one of the two cards is not a Title Bout boxer card")
 
 
 def _start(state, log):
@@ -135,12 +135,12 @@ def _who_declares(state):
 
 
 def _who_turns(state):
-    """The managers who may declare the Cover-Up; with none, one turns up the next card."""
+    """The managers who may declare the Cover-Up; if none may, one of them turns the next card."""
     return strategy.may_cover_up(state, 0) | strategy.may_cover_up(state, 1) << 1 or 0b01
 
 
 def legal(state, seat):
-    """The numbers of a style; of a Strategy Card; or whether to cover up."""
+    """Styles, Strategy Cards, or whether to cover up, by number."""
     phase = state[layout.PHASE]
     if phase == layout.STRATEGIES:
         return strategy.choices(state, seat)
@@ -157,7 +157,7 @@ def apply(state, answers):
 
 
 def view(state, seat):
-    """What is open: the scoresheet, the boxer cards, the card face up; not the deck. Chosen
+    """Everything on view: the scoresheet, the boxer cards, the card face up; not the deck. Chosen
     strategies are secret only until the referee has both."""
     return bytes(memoryview(state)[: layout.PUBLIC])
 

@@ -15,12 +15,12 @@ from ringside.games.titlebout.rules.layout import (
 from ringside.games.titlebout.tables import boxer
 from ringside.games.titlebout.tables.charts import CONDITION
 
-_ROW = 12  # rounds, points, and two numbers for each of five TKO ratings
+_ROW = 12  # a row: rounds, points, two numbers for each of the five TKO ratings
 _SHAKEN = 1  # an index of EFFECTS
 
 
 def see_condition(state, log):
-    """Who took more in this round is looked at first."""
+    """Look up the boxer who took more points in this round first."""
     a = state[fighter(0) + ROUND_POINTS]
     b = state[fighter(1) + ROUND_POINTS]
     first = 0 if b >= a else 1
@@ -31,10 +31,10 @@ def see_condition(state, log):
 def _see(state, seat, log):
     """Whether the fight is stopped. The TKO rating is that of the fighter scored against."""
     at = fighter(seat)
-    his = fighter(1 - seat)
+    opponent = fighter(1 - seat)
     points = 0
     for rounds, column in ((1, ROUND_POINTS), (2, ROUND_BEFORE), (3, TWO_BEFORE)):
-        points += state[his + column]
+        points += state[opponent + column]
         row = _row(rounds, points)
         if row < 0:
             continue

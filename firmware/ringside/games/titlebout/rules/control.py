@@ -64,7 +64,7 @@ def find_aggressor(state, log):
 
 
 def why_aggressor(state):
-    """Which of the reasons of `events` decides the aggressor of the round that begins."""
+    """The reason, one of those in `events`, that decides the next round's aggressor."""
     if higher(state, boxer.AGG) != NONE:
         return events.BY_AGG
     if state[ROUND] > 1:
@@ -74,7 +74,7 @@ def why_aggressor(state):
 
 
 def cf_of(state, seat):
-    """His Control Factor now: with what a trapped opponent adds to it."""
+    """His current Control Factor, with the bonus for a trapped opponent."""
     return state[fighter(seat) + CF] + advantage(state, seat)
 
 
@@ -92,7 +92,7 @@ def read_control(state, log):
 
 
 def read_action(state, log):
-    """Step Two: the Random Number on the Action section of who is in control."""
+    """Step Two: the Random Number in the Action section of the boxer in control."""
     if state[KILLER]:
         state[KILLER] -= 1
     seat = state[IN_CONTROL]

@@ -22,7 +22,7 @@ from ringside.games.titlebout.tables.charts import CUT, PRIMARY_CUT, PRIMARY_CUT
 
 
 def read_cut(state, log):
-    """C. The RN and the CH of who has been hit."""
+    """C. The RN and the CH of the boxer who was hit."""
     seat = state[IN_CONTROL]
     hit = fighter(1 - seat)
     ch = state[hit + BOXER + boxer.CH]
@@ -38,7 +38,7 @@ def read_cut(state, log):
 
 
 def _described(state, hit, cut):
-    """The cut that is opened; where one is to be reopened the worst he has of so many points, -1 for none."""
+    """The cut that is opened; to reopen one, his worst cut of so many points, or -1 if he has none."""
     points = CUT[3 * cut + 2]
     if not points:
         return cut

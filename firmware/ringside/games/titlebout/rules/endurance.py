@@ -30,13 +30,13 @@ def left(state, seat):
 
 
 def fatigue(state, seat):
-    """How many rounds he fights after the one in which his END was used up, this one included."""
+    """How many rounds he has fought since his END was used up, this one included."""
     tired = state[fighter(seat) + TIRED]
     return state[ROUND] - tired if tired else 0
 
 
 def spend(state, log):
-    """At the end of each round: his opponent's points and his own missed punches. Note when his END reaches 0."""
+    """At the end of each round, subtract the opponent's points and his own missed punches; note when END reaches 0."""
     for seat in (0, 1):
         at = fighter(seat)
         add(state, at + SPENT, state[fighter(1 - seat) + ROUND_POINTS] + state[at + ROUND_MISSED])
@@ -48,7 +48,7 @@ def spend(state, log):
 
 
 def reduce_hitting(state, log):
-    """One point less in the first round that he is fatigued, two in the second, then three each."""
+    """One point less in his first fatigued round, two in the second, three in each after that."""
     if not state[REDUCED_HITTING]:
         return
     for seat in (0, 1):

@@ -21,7 +21,7 @@ def stop(state, winner, how, log):
 
 
 def end(state, winner, how, log):
-    """The fight is over with the bell, or before the next: by the scorers, or on the stool."""
+    """The fight ends at the bell or before the next: by decision, or in the corner."""
     _end(state, winner, how, ROUND_TIME, log)
 
 

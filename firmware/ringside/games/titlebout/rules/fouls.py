@@ -39,7 +39,7 @@ _WARNING = 1
 
 
 def read_foul(state, log):
-    """FOUL CHART, by the foul rating of who is in control. No foul is a missed punch."""
+    """FOUL CHART, by the foul rating of the boxer in control. No foul counts as a missed punch."""
     seat = state[IN_CONTROL]
     at = fighter(seat)
     found = FOUL[80 * state[at + BOXER + boxer.FOULS] + state[RN] - 1]
@@ -67,7 +67,7 @@ def read_foul(state, log):
 
 
 def read_injury(state, log):
-    """INJURY CHART, for who is in control. No injury is a missed punch."""
+    """INJURY CHART, for the boxer in control. No injury counts as a missed punch."""
     seat = state[IN_CONTROL]
     at = fighter(seat)
     injury = INJURY_BY_RN[state[RN] - 1]

@@ -54,7 +54,7 @@ def _cell(rating, number):
 
 
 def read_kdr(state, log):
-    """B. The KDR number and the KDR 1 of who has been hit; after a knockdown in this round, KDR 1 and KDR 2."""
+    """B. The KDR number and the KDR 1 of the boxer who was hit; after a knockdown in this round, KDR 1 and KDR 2."""
     seat = state[IN_CONTROL]
     hit = fighter(1 - seat)
     rating = state[hit + KDR1]
@@ -77,7 +77,7 @@ def read_kdr(state, log):
 
 
 def read_kor(state, log):
-    """Knockouts. The KOR number and the KOR of who has been knocked down."""
+    """Knockouts. The KOR number and the KOR of the boxer who is down."""
     seat = state[IN_CONTROL]
     row, cell = _cell(state[card_of(1 - seat) + boxer.KOR], state[KOR])
     log.append(pack_event(events.KOR, 1 - seat, state[KOR], 8 * row + cell))
@@ -99,7 +99,7 @@ def read_count(state, log):
 
 
 def _count_out_killer(state, seat, log):
-    """As many cards as his KI; what is left of an earlier Killer Instinct is added to it."""
+    """As many cards as his KI, plus any left of an earlier Killer Instinct."""
     ki = state[card_of(seat) + boxer.KI]
     state[KILLER] = min(255, state[KILLER] + ki)
     log.append(pack_event(events.KILLER_INSTINCT, seat, ki, state[KILLER]))

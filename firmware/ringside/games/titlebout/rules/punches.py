@@ -24,7 +24,7 @@ from ringside.games.titlebout.tables.deck import KNOCKDOWN, RIGHT
 
 
 def step_over(state):
-    """On to the next step: while Killer Instinct lasts without reference to the Control Factor."""
+    """Go to the next step; during Killer Instinct, skip the Control Factor."""
     state[READING] = ACTION_CARD if state[KILLER] else CONTROL_CARD
 
 
@@ -37,7 +37,7 @@ def score(state, seat, points, why, log):
 
 
 def lose(state, seat, points, why, log):
-    """Points off a fighter's round, as far as he has any."""
+    """Take points off a fighter's round, but not below 0."""
     at = fighter(seat)
     points = min(points, state[at + ROUND_POINTS])
     state[at + ROUND_POINTS] -= points

@@ -1,4 +1,4 @@
-"""Ring Position: who is trapped against the ropes or in a corner, and what that is worth."""
+"""Ring Position: who is trapped against the ropes or in a corner, and the bonus for it."""
 
 from micropython import const
 

@@ -1,4 +1,4 @@
-"""From bell to bell: what a round begins with, and all that is looked up when it is over."""
+"""From bell to bell: what a round begins with, and all lookups at its end."""
 
 from ringside.engine.codec import pack_event
 from ringside.games.titlebout.rules import (
@@ -120,7 +120,7 @@ def end(state, log):
 
 
 def _movement_and_clinching(state, log):
-    """Advanced Scoring Option: a point for moving more than clinching, a point off for the contrary."""
+    """Advanced Scoring Option: a point for moving more than clinching, minus a point for the opposite."""
     if not state[MOVEMENT_ON]:
         return
     for seat in (0, 1):

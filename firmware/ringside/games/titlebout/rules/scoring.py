@@ -1,4 +1,4 @@
-"""The scoring systems: what J1, J2 and R make of a round, and of the fight."""
+"""The scoring systems: how J1, J2 and R score a round, and who wins the fight."""
 
 from micropython import const
 
@@ -33,15 +33,15 @@ TEN = const(2)
 ROUNDS = const(3)
 NEW_YORK = const(4)  # rounds, and after a draw the One-Point System
 
-_EVEN = const(0)  # a row's verdict
+_EVEN = const(0)  # a row's outcome
 _CHECK = const(1)
 _HIGH = const(0)  # a scorer's letter on a card
 _LOW = const(1)
-_CLOSE = const(5)  # the widest margin that a knockdown, or a home town, decides
+_CLOSE = const(5)  # the largest margin at which a knockdown or the home town decides
 
 
 class Judged:
-    """One round before the three scorers: its margin, and who decided it without them."""
+    """A round as the three scorers see it: its margin, and who wins it without a Check."""
 
     def __init__(self, state, log):
         a = state[fighter(0) + ROUND_POINTS]
@@ -52,10 +52,10 @@ class Judged:
         self._high = 0 if a > b else 1 if b > a else NONE
         self._knocker = self._who_knocked_down()
         self._picked = False
-        self._beside = NONE  # a system besides the bout's own, until an event names it
+        self._second = NONE  # a second system, until an event names it
 
     def _who_knocked_down(self):
-        """The boxer who alone scored a knockdown in a close round: he wins it even if behind. Else NONE."""
+        """The only boxer to score a knockdown in a close round, who wins it even if behind; else NONE."""
         a = self._state[fighter(0) + ROUND_DOWNS]
         b = self._state[fighter(1) + ROUND_DOWNS]
         if self._margin > _CLOSE or (a > 0) == (b > 0):
@@ -63,13 +63,13 @@ class Judged:
         return 0 if b else 1
 
     def _at_home(self):
-        """Whether the high scorer is the champion or home town fighter, and was not down."""
+        """Whether the high scorer is the champion or home town fighter and was not knocked down."""
         seat = self._state[HOME] - 1
         return seat >= 0 and seat == self._high and not self._state[fighter(seat) + ROUND_DOWNS]
 
-    def points(self, system, beside=False):
-        """By a system: J1's points for A and B, J2's, R's. beside: whether it is not the bout's own system."""
-        self._beside = system if beside else NONE
+    def points(self, system, second=False):
+        """Score the round: J1's points for A and B, then J2's and R's. second: whether the bout uses another system."""
+        self._second = system if second else NONE
         even = 4 * SCORING_FIRST[system]
         row = even
         while CHART[row] < self._margin:
@@ -100,24 +100,24 @@ class Judged:
         return scores
 
     def _pick(self):
-        """ "Check": one card for the round, for all that is scored by it."""
+        """Pull the "Check" card: one a round, for both systems."""
         if not self._picked:
             self._picked = True
             cards.pick(self._state)
             self._tell(pack_event(events.CHECK, self._high, self._margin, self._state[SCORERS]))
 
     def _tell(self, event):
-        """Once, and by which system where that is not plain."""
+        """Report an event once, after its system if that is not the bout's own."""
         if event in self._events:
             return
-        if self._beside != NONE:
-            self._events.append(pack_event(events.SYSTEM, 0, self._beside))
-            self._beside = NONE
+        if self._second != NONE:
+            self._events.append(pack_event(events.SYSTEM, 0, self._second))
+            self._second = NONE
         self._events.append(event)
 
 
 def score_round(state, log):
-    """All three score the round; its winner is whom they gave the most points. What was judged, for more."""
+    """Let all three score the round; the boxer with the most points wins it. Returns the Judged round."""
     judged = Judged(state, log)
     scores = judged.points(min(state[SCORING], ROUNDS))
     state[ROUND_SCORES : ROUND_SCORES + 6] = scores
@@ -144,7 +144,7 @@ def _add_up(state, at, scores):
 
 
 def _most(state, at):
-    """Who has the most points from the three scorers together, or DRAW; and how many have A ahead, B ahead."""
+    """The boxer with the most points from all scorers, or DRAW; and how many scorers have A, and B, ahead."""
     ahead = [0, 0]
     lead = 0
     for scorer in range(3):
@@ -158,7 +158,7 @@ def _most(state, at):
 def decide(state, log):
     """At the end of the fight, add up all the points each fighter received from each scorer.
 
-    The fighter with the most points wins; how many scorers have him ahead gives it its name.
+    The fighter with the most points wins; the decision is named after how many scorers have the winner ahead.
     """
     winner, ahead = _most(state, TOTALS)
     if winner != DRAW:

@@ -34,7 +34,7 @@ def is_both(state, seat):
 
 
 def rounds(state):
-    """How many rounds the fight is made for."""
+    """The scheduled number of rounds."""
     return ROUNDS_OF[state[ROUNDS]]
 
 

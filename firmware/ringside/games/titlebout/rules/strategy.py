@@ -37,7 +37,7 @@ _KINDS = const(4)
 
 
 def uses_left(state, seat, strategy):
-    """How often he may still use a strategy: by his own number, and by that of all in a fight.
+    """How often he may still use a strategy: limited by his own number and the total for a fight.
 
     Frequency of Strategy Use: 5 in a 10 round fight, 6 in 12, 7 in 15.
     """
@@ -50,7 +50,7 @@ def uses_left(state, seat, strategy):
 
 
 def choices(state, seat):
-    """What he may choose in secret: all but the Cover-Up, which is declared."""
+    """The strategies he may choose in secret: all but the Cover-Up, which is declared."""
     found = [NO_STRATEGY]
     for strategy in range(INSIDE, COVER_UP):
         if uses_left(state, seat, strategy) > 0:
@@ -75,7 +75,7 @@ def forget(state):
 
 
 def reveal(state, answers, log):
-    """Both turn up their cards. What cannot occur is not used up."""
+    """Both reveal their cards. A strategy that cannot occur is not used up."""
     log.append(pack_event(events.STRATEGIES, 0, answers[0], answers[1]))
     for seat in (0, 1):
         state[fighter(seat) + CHOSEN] = answers[seat]
@@ -90,7 +90,7 @@ def _use(state, seat, strategy):
 
 
 def _resolve(state, log):
-    """What the two cards come to: No Strategy where the opponent's makes one impossible."""
+    """The strategies in effect: No Strategy if the opponent's card makes one impossible."""
     for seat in (0, 1):
         at = fighter(seat)
         mine = state[at + CHOSEN]
@@ -112,7 +112,7 @@ def may_cover_up(state, seat):
 
 
 def declare(state, a, b, log):
-    """Whether A, and B, declares the Cover-Up before this card. Where both do and the one makes
+    """Whether A, and B, declares the Cover-Up before this card. If both do and one makes
     the other impossible, neither occurs: the round continues unchanged, and no use is counted."""
     a = a and may_cover_up(state, 0)
     b = b and may_cover_up(state, 1)

@@ -1,10 +1,10 @@
 # Made by tools.tables from tools/tables/titlebout/boxers.py: edit that.
-"""How a boxer card of Title Bout is packed."""
+"""The layout of a packed Title Bout boxer card."""
 
 from micropython import const
 
 SIZE = const(64)
-NAME = const(0)  # 20 bytes, zeros behind it
+NAME = const(0)  # 20 bytes, padded with zeros
 NAME_SIZE = const(20)
 RATING = const(20)
 STYLE = const(21)
@@ -31,13 +31,13 @@ MISSED = const(41)
 CLINCHING = const(42)
 MOVEMENT = const(43)
 FOULS = const(44)
-HITTING = const(45)  # of each of PUNCHES the last number worth 3, then the last worth 2
+HITTING = const(45)  # for each of PUNCHES, the last number worth 3, then the last worth 2
 ROPES = const(55)  # In Corner/On Ropes
 ORIGIN = const(56)  # an index of SOURCES
-YEARS = const(57)  # first and last, since 1800
+YEARS = const(57)  # first and last, counted from 1800
 RECORD = const(59)  # won, lost, drawn, won by a knockout
 
-ZERO = const(128)  # what a DEF of 0 is in its byte
+ZERO = const(128)  # the byte of a DEF of 0
 
 STYLES = ("B", "S", "B/S")
 CLASSES = ("Heavy", "Light heavy", "Middle", "Welter", "Light", "Feather", "Bantam", "Fly")
@@ -45,10 +45,10 @@ FOUL_RATINGS = "ABC"
 PUNCHES = ("jab", "hook", "cross", "combination", "uppercut")
 SOURCES = ("book", "found", "derived", "house")
 
-# boxers.dat (tools/tables/titlebout/roster.py tells what stands where in it).
+# boxers.dat, in the layout of tools/tables/titlebout/roster.py.
 MAGIC = b"BOXERS"
 FORMAT = const(1)
 LETTERS = const(26)
 HEAD = const(432)  # where the cards begin
 INDEX = const(14)
-MOST = const(1000)  # boxers in a file
+MOST = const(1000)  # the most boxers in a file

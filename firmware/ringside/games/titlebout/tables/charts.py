@@ -1,9 +1,9 @@
 # Made by tools.tables from tools/tables/titlebout/charts and tools/tables/titlebout/strategies.csv: edit those.
-"""Title Bout's charts and strategy cards, packed as tools/tables/titlebout/charts.py says."""
+"""Title Bout's charts and strategy cards, in the layout of tools/tables/titlebout/charts.py."""
 
 from micropython import const
 
-# The charts that hold house values, not the printed game's.
+# The charts with house values instead of the printed game's.
 HOUSE = (
     "knockdown_and_knockout",
     "ko_time",
@@ -257,7 +257,7 @@ SCORING = (
 )
 SCORING_FIRST = b"\x00\x03\x08\x0d"
 
-# strategies: CF, HP, PL, DEF and KDR 1 for each of mine against each of his, 6 by 6
+# strategies: the effect on CF, HP, PL, DEF and KDR 1 of each strategy against each of the opponent's, 6 by 6
 STRATEGY_ZERO = const(64)
 CANNOT_OCCUR = const(255)
 STRATEGIES = (

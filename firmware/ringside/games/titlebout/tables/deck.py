@@ -3,12 +3,12 @@
 
 from micropython import const
 
-HOUSE = const(1)  # 1 where the cards are house values, not the printed game's
+HOUSE = const(1)  # 1 if the cards are house values, not the printed game's
 CARDS = const(80)
 
 PLACES = ("center", "near_ropes", "far_ropes", "left_corner", "right_corner", "left_neutral", "right_neutral")
 
-# Where the readings stand in a record.
+# The offsets of the readings in a record.
 SIZE = const(9)
 RING = const(0)  # an index of PLACES, and CHECK
 CF = const(1)

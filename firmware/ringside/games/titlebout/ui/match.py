@@ -20,7 +20,7 @@ _TICKER = const(4)  # lines, from row 3 on
 _COVER_KEY = const(3)
 _PACES = b"\x00\x96\x46\x14"  # frames that a line stays, by the setting; 0 until OK
 
-# What is more than lines of the ticker.
+# Events that need more than lines in the ticker.
 _MOMENTS = (
     events.COUNT,
     events.KNOCKOUT,
@@ -41,7 +41,7 @@ async def play(stage, referee, seats):
 class Bout:
     """One bout on stage.
 
-    names: the boxers' surnames. ticker: its lines. fresh: how many of them are new. covers: bit
+    names: the boxers' surnames. ticker: its lines. new_lines: how many of them are new. covers: bit
     mask of the seats that declare the Cover-Up with the next card. choose: the computer player,
     or None where both have a manager.
     """
@@ -52,7 +52,7 @@ class Bout:
         self.seats = seats
         self.names = ()
         self.ticker = []
-        self.fresh = self.covers = 0
+        self.new_lines = self.covers = 0
         self.choose = None
         if seats.computers:
             from ringside.games.titlebout import player
@@ -83,7 +83,7 @@ class Bout:
 
             self.names = self.seats.names = opening.surnames(self.referee.view())
             self.ticker = opening.first_lines(self)
-            self.fresh = 1
+            self.new_lines = 1
 
     async def _choose(self):
         """Styles or strategies; the first bell follows the styles."""
@@ -139,7 +139,7 @@ class Bout:
             self.take_up()
 
     async def tell(self, log):
-        """Tell what an answer led to, up to what is asked next."""
+        """Show an answer's events, up to the next ask."""
         for event in log:
             if name_of(event) in _MOMENTS:
                 await self._tell_moments(log)
@@ -166,21 +166,21 @@ class Bout:
         if begin < len(log):
             self.add(lines(log[begin:], self.names))
 
-    def add(self, fresh):
+    def add(self, added):
         """Add lines to the ticker."""
-        self.fresh = len(fresh)
-        self.ticker = (self.ticker + fresh)[-_TICKER:]
+        self.new_lines = len(added)
+        self.ticker = (self.ticker + added)[-_TICKER:]
 
     async def wait(self, keys, may=0, again=False):
-        """OK, BACK, or a pad's Cover-Up key; NOTHING when the lines were shown long enough. UP and DOWN set the pace.
+        """Wait for OK, BACK, or a pad's Cover-Up key; NOTHING once the lines were shown long enough.
 
-        keys: what the last row says that keys do. may: bit mask of the seats whose Cover-Up key counts.
-        again: the time is what the wait before left of it. No key of a pad gives more.
+        UP and DOWN set the pace. keys: the last row's legend. may: bit mask of the seats whose Cover-Up key counts.
+        again: continue the previous wait's time; a pad's key never extends it.
         """
         stage = self.stage
         pace = stage.settings.index[settings.PACE]
         while True:
-            frames = _PACES[pace] * self.fresh
+            frames = _PACES[pace] * self.new_lines
             if again and frames:
                 frames = max(stage.timeout, 1)
             stage.canvas.line(7, words.KEYS % words.PACES[pace])

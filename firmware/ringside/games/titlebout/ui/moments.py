@@ -1,4 +1,4 @@
-"""What is more than lines of the ticker: a knockdown and the count, the bell, what is looked up after it."""
+"""Events that need more than lines in the ticker: a knockdown and the count, the bell, what is looked up after it."""
 
 from micropython import const
 
@@ -17,7 +17,7 @@ _TEN = const(10)
 
 
 async def tell(bout, log):
-    """Tell what an answer led to, up to the bell: the counts, and the ticker's lines."""
+    """Show an answer's events up to the bell: counts and ticker lines."""
     end = min(first_of(log, events.ROUND_OVER) + 1, len(log))
     ended = end < len(log) or bout.referee.view()[layout.PHASE] == layout.OVER
     sound = bell.ROUND if first_of(log, events.ROUND_OVER) < len(log) else b""
@@ -28,11 +28,11 @@ async def tell(bout, log):
             await _count(bout, event)
     if sound:
         bout.stage.bell.ring(sound)
-    fresh = lines(log[: min(end, first_of(log, events.ROUND))], bout.names)
-    while fresh:
-        bout.add(fresh[:_TICKER])
-        fresh = fresh[_TICKER:]
-        if fresh or ended:
+    added = lines(log[: min(end, first_of(log, events.ROUND))], bout.names)
+    while added:
+        bout.add(added[:_TICKER])
+        added = added[_TICKER:]
+        if added or ended:
             bout.draw(bout.referee.view(), ended)
             await bout.wait(words.OK)
 
@@ -46,7 +46,7 @@ def first_of(log, name):
 
 
 async def look_up(bout, number, log):
-    """What was looked up after the bell of a round, page by page."""
+    """The lookups after a round's bell, page by page."""
     stage = bout.stage
     # The scorers' points are on the scorecards; what decided a round may appear twice.
     log = [event for at, event in enumerate(log) if name_of(event) != events.SCORED and event not in log[:at]]

@@ -1,4 +1,4 @@
-"""Taking a bout of Title Bout up, at its beginning or where it was left."""
+"""Opens a bout of Title Bout, new or resumed."""
 
 from micropython import const
 

@@ -1,4 +1,4 @@
-"""What Title Bout's ticker says of what happens now and then."""
+"""The ticker's lines for Title Bout's less common events."""
 
 from ringside.engine.codec import name_of, other_of, seat_of, value_of
 from ringside.games.titlebout.rules import events

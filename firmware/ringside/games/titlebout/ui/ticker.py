@@ -1,4 +1,4 @@
-"""Title Bout's ticker: what happened in lines of 25 letters, with the numbers that were compared."""
+"""Title Bout's ticker: events as lines of 25 letters, with the numbers that were compared."""
 
 from ringside.engine.codec import name_of, other_of, seat_of, value_of
 from ringside.games.titlebout.rules import events

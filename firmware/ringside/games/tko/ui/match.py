@@ -87,7 +87,7 @@ class Match:
                 return self.referee.answer(seat, key & 3)
 
     async def _tell(self, events):
-        """Show what an answer led to."""
+        """Show an answer's events."""
         if not events:
             return
         self.ring.pads_off()

@@ -26,7 +26,7 @@ def option_lines(option, chosen):
 
 
 def option_hint(option, chosen, choice):
-    """What to know of a choice before taking it, or None."""
+    """A hint about a choice, or None."""
     if not rules.fits(chosen, option, choice):
         return words.TAKEN
     if option in (rules.BOXER_A, rules.BOXER_B) and HOUSE[choice]:

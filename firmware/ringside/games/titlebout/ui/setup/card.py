@@ -36,7 +36,7 @@ def against(card, other):
 
 
 def hint(card):
-    """What to know of a boxer before looking at his card: his record, where it is known."""
+    """A hint about a boxer before his card is shown: his record, if known."""
     won, lost, drawn, knockouts = card[boxer.RECORD : boxer.RECORD + 4]
     if won or lost or drawn:
         return words.RECORD % (won, lost, drawn, knockouts)
