@@ -29,8 +29,8 @@ def run(work: Callable[[], int | None], what: str = "What was played") -> int:
     """The exit status of `work`; `what` is said to be lost where it cannot be written."""
     # So that what is open is closed, and the terminal has its cursor back. What is ignored stays so.
     before = {one: signal.getsignal(one) for one in (signal.SIGINT, signal.SIGTERM)}
-    for number, heeded in before.items():
-        if heeded is not signal.SIG_IGN:
+    for number, handler in before.items():
+        if handler is not signal.SIG_IGN:
             signal.signal(number, _end)
     try:
         if not sys.stdout:
@@ -56,9 +56,9 @@ def run(work: Callable[[], int | None], what: str = "What was played") -> int:
     except KeyboardInterrupt:
         return INTERRUPTED
     finally:
-        for number, heeded in before.items():
+        for number, handler in before.items():
             if signal.getsignal(number) is _end:
-                signal.signal(number, heeded)
+                signal.signal(number, handler)
 
 
 def write_new(path: str | os.PathLike[str], text: str, encoding: str) -> None:

@@ -1,4 +1,4 @@
-"""Title Bout's roster on a real CircuitPython: the house's where it lies, and a whole one of a person's."""
+"""Title Bout's roster on a real CircuitPython: the house roster in its place, and a full custom one."""
 
 import json
 

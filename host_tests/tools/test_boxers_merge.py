@@ -1,4 +1,4 @@
-"""--boxers: a person's own boxers at the desk, beside the house's or in their place."""
+"""--boxers: custom boxers for the tools, added to the house boxers or in place of them."""
 
 import pytest
 
@@ -24,7 +24,7 @@ GLASS = {
 
 @pytest.fixture(params=["csv", "dat"])
 def own(request, tmp_path):
-    """A file with a boxer that the house lacks, and one that replaces the house's."""
+    """A file with a boxer that the house lacks, and one that replaces a house boxer."""
     path = written(tmp_path / "own.csv", {**OWN, "class": "Heavy", "rating": "15"}, GLASS)
     if request.param == "dat":
         packed = tmp_path / "boxers.dat"

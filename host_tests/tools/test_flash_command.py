@@ -107,8 +107,8 @@ def test_moved_files_are_reported_after_the_long_list(capsys, drive):
     (drive / "code.py").write_text("print('mine')")
     output = run(capsys, places=[str(drive)])
     assert (
-        "Your files that Ringside needed the names of: code.py is now yours/code.py.\nRingside is on the board"
-        in output
+        "These files of yours had names that Ringside needs, so they were moved: "
+        "code.py is now yours/code.py.\nRingside is on the board" in output
     )
     assert (drive / "yours" / "code.py").read_text() == "print('mine')"
 

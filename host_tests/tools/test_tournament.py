@@ -163,8 +163,8 @@ def test_the_records_add_up():
     assert sum(map(int, columns["KO"])) == sum(verdict.is_inside(bout.state) for bout in won)
     assert sum(map(int, columns["Rounds"])) == 2 * sum(bout.state[layout.ROUND] for bout in bouts)
     for pair in ("Points", "Downs"):
-        mine, his = zip(*(map(int, cell.split("-")) for cell in columns[pair]), strict=True)
-        assert sum(mine) == sum(his)
+        scored, against = zip(*(map(int, cell.split("-")) for cell in columns[pair]), strict=True)
+        assert sum(scored) == sum(against)
     champion = bouts[-1].winner
     assert columns["Boxer"][0] == f"{name_in(HEAVIES[champion])} ({champion + 1})"
     beaten = sum(HEAVIES[bout.loser][boxer.RATING] for bout in won if bout.winner == champion)

@@ -28,7 +28,7 @@ SYSTEMS = {
 
 
 def find(name: str, roster: list[bytes] | None = None) -> bytes:
-    """The card of a boxer, by his name, or by his surname alone; among the house's if no roster is given."""
+    """A boxer's card by name, or by surname alone; in the house roster if none is given."""
     try:
         return boxers.find(name, roster)
     except boxers.UnknownBoxer as unknown:

@@ -107,12 +107,12 @@ class PlayByPlay:
         self._close()
         self._summed = False
         seat = SEATS.index(event["aggressor"])
-        mine, his = now[layout.card_of(seat) + AGG], now[layout.card_of(1 - seat) + AGG]
+        own_agg, other_agg = now[layout.card_of(seat) + AGG], now[layout.card_of(1 - seat) + AGG]
         self._points = [0, 0]
         why = AGGRESSOR[event["because"]]
-        if mine > his:
+        if own_agg > other_agg:
             self._points[seat] = 1
-            why = f", AGG {mine} > {his}: 1 point"
+            why = f", AGG {own_agg} > {other_agg}: 1 point"
         elif event["because"] == "boxer_rating":
             why = why.format(now[layout.card_of(seat) + RATING], now[layout.card_of(1 - seat) + RATING])
         self._out(Line("", BETWEEN))

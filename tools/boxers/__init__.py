@@ -3,7 +3,7 @@
 roster     a roster read whole, and a boxer found in it by name
 boxer_csv  a CSV file as spreadsheets write it: the cards in it, and everything that is wrong
 columns    a card back into its columns
-merge      a person's boxers, added to the house's
+merge      custom boxers, added to the house boxers
 install    writing a person's own roster to a board's drive, or to the desktop's state folder
 cli        python -m tools.boxers import|export|check
 """

@@ -50,12 +50,12 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(dest="what", required=True)
     one = commands.add_parser("check", help="list every error in a CSV file")
     one.add_argument("file", type=_file)
-    one = commands.add_parser("export", help="write a roster as CSV: the house's unless a place is named")
+    one = commands.add_parser("export", help="write a roster as CSV: the house roster unless a place is named")
     one.add_argument("file", type=_file, nargs="?", help="a new file (default: standard output)")
     _add_places(one)
-    one = commands.add_parser("import", help="make a roster from the house's boxers and a CSV file")
+    one = commands.add_parser("import", help="make a roster from the house boxers and a CSV file")
     one.add_argument("file", type=_file, nargs="?")
-    one.add_argument("--only", action="store_true", help="leave the house's boxers out")
+    one.add_argument("--only", action="store_true", help="leave the house boxers out")
     _add_places(one)
     return parser
 
@@ -96,7 +96,7 @@ def _count(boxers_in_all: int) -> None:
     if boxers_in_all > boxer.MOST:
         raise UserError(
             f"That makes {boxers_in_all} boxers; a roster holds at most {boxer.MOST}. Nothing was written. "
-            "Remove some, or leave the house's out with --only."
+            "Remove some, or leave the house boxers out with --only."
         )
 
 
@@ -115,7 +115,8 @@ def _export(given: argparse.Namespace, places) -> int:
         path = _folder(given, places) / install.NAME
         if not path.exists():
             raise UserError(
-                f"{path} does not exist: no roster was imported there yet. Without a place, export writes the house's."
+                f"{path} does not exist: no roster was imported there yet. "
+                "Without a place, export writes the house roster."
             )
     lost: list[str] = []
     cards = load(path, lost)

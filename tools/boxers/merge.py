@@ -1,4 +1,4 @@
-"""A person's own boxers, added to the house's."""
+"""Custom boxers, added to the house boxers."""
 
 import sys
 from pathlib import Path
@@ -12,7 +12,7 @@ from tools.tables.titlebout.boxers import name_in
 
 
 def merge(own: list[bytes], house: list[bytes]) -> tuple[list[bytes], int]:
-    """All boxers, an own one in place of the house's of the same name and class; how many differ from his."""
+    """All boxers, with custom ones replacing house boxers of the same name and class; how many replace another card."""
     merged = {_key(card): card for card in house}
     replaced = sum(merged.get(_key(card), card) != card for card in own)
     merged.update({_key(card): card for card in own})
@@ -20,7 +20,7 @@ def merge(own: list[bytes], house: list[bytes]) -> tuple[list[bytes], int]:
 
 
 def merged_roster(file: str) -> list[bytes]:
-    """The house's boxers and those in a CSV file or a boxers.dat; UsageError lists every error in it."""
+    """The house boxers and those in a CSV file or a boxers.dat; UsageError lists every error in it."""
     if not file:
         raise UsageError("--boxers has no file name")
     return merge(_cards(Path(file)), load())[0]

@@ -14,7 +14,7 @@ HOUSE = ROOT / "firmware" / "ringside" / "games" / "titlebout" / "boxers.dat"
 
 
 class UnknownBoxer(ValueError):
-    """Nobody in the roster has such a name, or several have; the text says who is near."""
+    """No boxer in the roster has this name, or several have; the text lists similar names."""
 
 
 def load(path: Path | None = None, lost: list[str] | None = None) -> list[bytes]:

@@ -76,7 +76,7 @@ class Device:
             self._soon(self._grant_takeovers)
 
     def holder_known(self, pad):
-        """The firmware knows of a pad's new holder: what it shows from now on is for him."""
+        """The firmware knows of a pad's new holder, and shows notes for the new holder from now on."""
         self.phone_pads[pad].confirm_holder()
 
     def in_play(self, pads):
@@ -173,11 +173,11 @@ class Device:
         shown = {"head": phone_pad.head, "labels": phone_pad.labels}
         return {"pad": shown, "note": phone_pad.note(token), "holder": whose, "takeover": takeover}
 
-    # Who holds a pad. One that has answered in secret is not taken over before the reveal
-    # without its holder's word.
+    # Who holds a pad. Nobody takes over one that has answered in secret before the reveal
+    # without its holder's consent.
 
     def claim(self, socket, pad, token, take):
-        """A page wants to be a pad; take: also where another is. Its token, or None where it may not be it (yet)."""
+        """A page wants to be a pad; take: also where another is. Its token, or None if it may not be it (yet)."""
         phone_pad = self.phone_pads[pad]
         if phone_pad.is_holder(token):
             return phone_pad.holder
@@ -191,7 +191,7 @@ class Device:
         return self._give(pad)
 
     def answer_takeover(self, pad, yes):
-        """The holder says whether the page that wants his pad gets it."""
+        """The holder's answer to the page that wants the pad."""
         phone_pad = self.phone_pads[pad]
         socket, phone_pad.requester = phone_pad.requester, None
         if yes and socket in self.sockets:
@@ -211,7 +211,7 @@ class Device:
         return True
 
     def _give(self, pad):
-        """A new holder's token. Nothing of what the pad did before is left to him: see boards/README.md, `taken`."""
+        """A new holder's token. Nothing that the pad did before is passed on: see boards/README.md, `taken`."""
         token = self.phone_pads[pad].assign()
         self._change_hands(pad)
         return token
@@ -225,7 +225,7 @@ class Device:
         self.changed()
 
     def _grant_takeovers(self):
-        """Give the pads that are free again to those who wait for them."""
+        """Give pads that are free again to the pages that wait for them."""
         for pad, phone_pad in enumerate(self.phone_pads):
             if not self._sealed >> pad & 1 and phone_pad.requester is not None:
                 self.answer_takeover(pad, True)
@@ -239,7 +239,7 @@ class Device:
     # Keys. One key held on two pages is one press, until both have let go.
 
     def press(self, socket, key):
-        """A page presses a key; False where it holds it already."""
+        """A page presses a key; False if it already holds it."""
         holders = self._holders[key]
         if socket in holders:
             return False

@@ -16,7 +16,7 @@ _REST = 5  # frames between two: a sooner one is a bounce
 
 
 def pace_presses(board):
-    """Let a page's quick presses wait on a board until the firmware takes them for presses."""
+    """Delay a page's quick presses until the firmware no longer takes them for bounces."""
     board.keys.first, board.keys.rest = _FIRST, _REST
 
 
@@ -65,7 +65,7 @@ class Firmware:
         self._listener.on_end(fault)
 
     def _forget(self):
-        """Let the firmware's modules be imported afresh, as after a reset."""
+        """Unload the firmware's modules, so that they are imported again as after a reset."""
         for name, module in list(sys.modules.items()):
             file = getattr(module, "__file__", None)
             if file and self.folder in pathlib.Path(file).parents:

@@ -23,7 +23,7 @@ The server's messages hold what is new since the last one; the first holds every
     token     for the holder to keep, and to claim the pad with after a reload
     note      what only the holder may see
 
-A message with n alone says that the line is alive. No message says who pressed what.
+A message with only n says that the connection is alive. No message says who pressed what.
 
 A page's messages:
 
@@ -32,14 +32,14 @@ A page's messages:
                                         and the device's page has them while no phone does
     {"claim": token or null, "take": bool}   pads: be this pad; take: even if another is, but one
                                         that has answered in secret only after the reveal, or
-                                        with its holder's word
-    {"hand_over": bool}                 pads: the holder's word
+                                        with its holder's consent
+    {"hand_over": bool}                 pads: the holder's answer
     {"restart": true}                   the device: start the firmware again when it has ended
     {"seen": n}
 
 The server waits for "seen" after a few messages, so a slow page gets fewer pictures, and
-always the newest. Anything else is ignored; binary, huge or far too many messages end the
-socket with a reason. Keys that a page holds are released when its socket goes.
+always the newest. Anything else is ignored; binary, huge or far too many messages close the
+socket with a reason. Keys that a page holds are released when its socket closes.
 """
 
 import asyncio

@@ -33,7 +33,7 @@ def main(arguments: list[str] | None = None, places=find.PLACES, disk_of=Disk) -
         return 1
     if todo.aside:
         moved = ", ".join(f"{name} is now {place}" for name, place in todo.aside.items())
-        print(f"Your files that Ringside needed the names of: {moved}.")
+        print(f"These files of yours had names that Ringside needs, so they were moved: {moved}.")
     for note in todo.notes:
         print(note)
     if todo.write or todo.remove or todo.aside:

@@ -44,7 +44,7 @@ class Stage:
     screen: the name of the screen that is shown, for tests and tools.
     canvas, lights, bell, keys, settings: the kit. pads: the pads' own screens, or None.
     in_play: bit mask of the pads that the match uses; all of them between matches.
-    timeout: frames until the wait in hand ends by itself; 0 for never.
+    timeout: frames until the current wait ends by itself; 0 for never.
     """
 
     def __init__(self, board, loaded):

@@ -152,7 +152,7 @@ def test_more_than_a_thousand_are_no_file():
 
 
 def refused(folder, data):
-    """Why an own roster does not count; the house's is there in its place, whole."""
+    """Why a custom roster is not used; the complete house roster is used instead."""
     cards = reader.open_roster(put(folder, data))
     assert not cards.own and cards.count == len(load())
     assert cards.card(cards.count - 1) == load()[-1]

@@ -30,7 +30,7 @@ def test_starting_point_advantage(boxer):
 
 
 def test_the_two_that_nobody_has_printed_are_marked_and_alike():
-    """Every known boxer totals 4 with no bar above 2; so do the house's two."""
+    """Every known boxer totals 4 with no bar above 2; so do the two house boxers."""
     house = [boxer for boxer in BOXERS if boxer not in ADVANTAGE]
     assert "Will Bleed" in house
     assert [boxer for boxer, mark in zip(BOXERS, HOUSE, strict=True) if mark] == house

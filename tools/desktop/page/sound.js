@@ -1,6 +1,6 @@
 // The bell: a piezo's square wave with its edges rounded.
 
-const LATE = 0.03; // seconds kept in hand, so that a late message does not bend the rhythm
+const LATE = 0.03; // seconds of delay, so that a late message does not disturb the rhythm
 
 export class Sound {
   constructor() {
@@ -38,7 +38,7 @@ export class Sound {
     if (!this.on) return;
     const now = this.audio.currentTime;
     const offset = now + LATE - tones[tones.length - 1][0] / 1000;
-    // Follow the device's clock; start afresh where the two have drifted apart.
+    // Follow the device's clock; restart when the two have drifted apart.
     if (this.offset === null || Math.abs(offset - this.offset) > 0.2) this.offset = offset;
     for (const [milliseconds, hz, loud] of tones) {
       const at = Math.max(now, milliseconds / 1000 + this.offset);

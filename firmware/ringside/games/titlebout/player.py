@@ -43,8 +43,8 @@ _SOLID = const(3)  # points from all scorers: at least a round of each
 def choose(view, seat, about, legal, random, level):
     """An answer of `legal`. random: the state of a generator (engine.rng). There is one level, 0."""
     if about == layout.STYLES:
-        his = layout.card_of(1 - seat)
-        return 0 if view[his + boxer.CF_B] < view[his + boxer.CF_S] else 1
+        opponent = layout.card_of(1 - seat)
+        return 0 if view[opponent + boxer.CF_B] < view[opponent + boxer.CF_S] else 1
     if about == layout.CARD_TURN:
         return _covers_up(view, seat) if len(legal) > 1 else legal[0]
     for strategy in _wishes(view, seat, random):
@@ -55,14 +55,14 @@ def choose(view, seat, about, legal, random, level):
 
 def _wishes(view, seat, random):
     """The strategies he would like, best first."""
-    mine = layout.fighter(seat)
-    his = layout.fighter(1 - seat)
+    own = layout.fighter(seat)
+    opponent = layout.fighter(1 - seat)
     left = ROUNDS_OF[view[layout.ROUNDS]] - view[layout.ROUND] + 1
     lead = _lead(view, seat)
     wishes = []
-    if view[mine + layout.EFFECT]:
+    if view[own + layout.EFFECT]:
         wishes.append(OUTSIDE_DEFENSIVELY)
-    if view[his + layout.EFFECT] or view[his + layout.TIRED]:
+    if view[opponent + layout.EFFECT] or view[opponent + layout.TIRED]:
         wishes.append(KNOCKOUT)
     if lead < 0:
         wishes.append(KNOCKOUT if left <= _LATE else INSIDE)
@@ -85,10 +85,10 @@ def _lead(view, seat):
 
 def _covers_up(view, seat):
     """1 to cover up, 0 to go on with the next card."""
-    mine = layout.fighter(seat)
-    his = layout.fighter(1 - seat)
-    downs = view[mine + layout.ROUND_DOWNS] - view[his + layout.ROUND_DOWNS]
-    behind = view[his + layout.ROUND_POINTS] - view[mine + layout.ROUND_POINTS]
+    own = layout.fighter(seat)
+    opponent = layout.fighter(1 - seat)
+    downs = view[own + layout.ROUND_DOWNS] - view[opponent + layout.ROUND_DOWNS]
+    behind = view[opponent + layout.ROUND_POINTS] - view[own + layout.ROUND_POINTS]
     worse = downs > 0 or (downs == 0 and behind > 0)
-    hurt = view[mine + layout.ROUND_DOWNS] or view[his + layout.ROUND_POINTS] >= _NEAR
+    hurt = view[own + layout.ROUND_DOWNS] or view[opponent + layout.ROUND_POINTS] >= _NEAR
     return 1 if worse and hurt and view[layout.USED] < _EARLY else 0

@@ -12,7 +12,7 @@ from ringside.games.titlebout.tables.boxer import DIVISION
 _OWN = const(0)
 _BELOW = const(1)
 _ABOVE = const(2)
-_FARTHEST = const(2)  # each fights at most one division out of his own
+_FARTHEST = const(2)  # each boxer moves by at most one division
 
 # Each with the number of its system; elsewhere in the United States, and overseas.
 STATES = (

@@ -53,13 +53,13 @@ def _highest(view, seat):
 
 def _habits(view, seat):
     """How likely each of the opponent's four actions is: 1, and more for each time that he seems to have done it."""
-    his = _earned(view, 1 - seat)
-    mine = _earned(view, seat)
+    opposing = _earned(view, 1 - seat)
+    own = _earned(view, seat)
     return (
-        1 + 2 * (his[UPPERCUT] + mine[HEAD_BLOCK]),
-        1 + 2 * his[HEAD_BLOCK] + mine[BODY_BLOW],
-        1 + 2 * (his[BODY_BLOW] + mine[BODY_BLOCK]),
-        1 + 2 * his[BODY_BLOCK] + mine[UPPERCUT],
+        1 + 2 * (opposing[UPPERCUT] + own[HEAD_BLOCK]),
+        1 + 2 * opposing[HEAD_BLOCK] + own[BODY_BLOW],
+        1 + 2 * (opposing[BODY_BLOW] + own[BODY_BLOCK]),
+        1 + 2 * opposing[BODY_BLOCK] + own[UPPERCUT],
     )
 
 

@@ -29,20 +29,20 @@ from ringside.games.titlebout.tables.charts import STRATEGY as CARDS
 _BY_HP = b"\x01\x02\x03\x04\x04\x05\x06"
 
 
-def effect_of(mine, his):
-    """The offset of the effect of my strategy against his in the Strategy Cards."""
-    return 5 * (len(STRATEGIES) * mine + his)
+def effect_of(chosen, opposing):
+    """The offset in STRATEGY of the effect of a chosen strategy against the opposing one."""
+    return 5 * (len(STRATEGIES) * chosen + opposing)
 
 
 def rate(state):
     """Fill in the columns as they are from now on."""
     for seat in (0, 1):
         at = fighter(seat)
-        mine = state[at + STRATEGY]
-        his = state[fighter(1 - seat) + STRATEGY]
-        own = effect_of(mine, his)
+        chosen = state[at + STRATEGY]
+        opposing = state[fighter(1 - seat) + STRATEGY]
+        own = effect_of(chosen, opposing)
         # A DEF changes how many punches the other lands.
-        defense = CARDS[effect_of(his, mine) + 3] - STRATEGY_ZERO
+        defense = CARDS[effect_of(opposing, chosen) + 3] - STRATEGY_ZERO
         tired = fatigue(state, seat)
         hurt = 4 * state[at + EFFECT]
         cf = state[at + BASE_CF] + CARDS[own] - STRATEGY_ZERO - state[at + INJURED_CF] - EFFECTS[hurt]

@@ -48,14 +48,14 @@ def enter(state):
     for seat in (0, 1):
         at = fighter(seat)
         card = at + BOXER
-        his = fighter(1 - seat)
+        opponent = fighter(1 - seat)
         # CFB/S: by what type of fighter the opponent is.
-        state[at + BASE_CF] = state[card + (boxer.CF_S if state[his + FIGHTS_AS] else boxer.CF_B)]
+        state[at + BASE_CF] = state[card + (boxer.CF_S if state[opponent + FIGHTS_AS] else boxer.CF_B)]
         # HP: a boxer/slugger who chooses to be a boxer has one less.
         hp = state[card + boxer.HP]
         state[at + BASE_HP] = max(1, hp - 1) if is_both(state, seat) and not state[at + FIGHTS_AS] else hp
         # PL: add the opponent's DEF, or subtract it.
-        landed = state[card + boxer.LANDED] + state[his + BOXER + boxer.DEF] - boxer.ZERO
+        landed = state[card + boxer.LANDED] + state[opponent + BOXER + boxer.DEF] - boxer.ZERO
         state[at + BASE_PL] = max(1, min(LAST_LANDED, landed))
         # END: the card's number is for ten rounds.
         add(state, at + END, state[card + boxer.END] * rounds(state) // 10)

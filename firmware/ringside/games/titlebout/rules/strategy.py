@@ -63,8 +63,8 @@ def can_choose(state):
     return bool(state[STRATEGY_ON]) and (len(choices(state, 0)) > 1 or len(choices(state, 1)) > 1)
 
 
-def _cannot(mine, his):
-    return CARDS[effect_of(mine, his)] == CANNOT_OCCUR
+def _cannot(chosen, opposing):
+    return CARDS[effect_of(chosen, opposing)] == CANNOT_OCCUR
 
 
 def forget(state):
@@ -93,11 +93,11 @@ def _resolve(state, log):
     """The strategies in effect: No Strategy if the opponent's card makes one impossible."""
     for seat in (0, 1):
         at = fighter(seat)
-        mine = state[at + CHOSEN]
-        cannot = _cannot(mine, state[fighter(1 - seat) + CHOSEN])
+        chosen = state[at + CHOSEN]
+        cannot = _cannot(chosen, state[fighter(1 - seat) + CHOSEN])
         if cannot:
-            log.append(pack_event(events.CANNOT_OCCUR, seat, mine))
-        state[at + STRATEGY] = NO_STRATEGY if cannot else mine
+            log.append(pack_event(events.CANNOT_OCCUR, seat, chosen))
+        state[at + STRATEGY] = NO_STRATEGY if cannot else chosen
 
 
 def may_cover_up(state, seat):

@@ -1,4 +1,4 @@
-"""TKO on pads that have a screen; loaded only on a board that has such pads."""
+"""TKO on pads with their own screens; loaded only on a board that has them."""
 
 from ringside.engine.codec import NONE
 from ringside.games.tko.ui import words
