@@ -58,7 +58,7 @@ def one_by_one(argv: list[str] | None) -> list[str]:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="python -m tools.bout",
-        description="A bout of Title Bout with its full text and scoresheet;\nwith --n a table of who wins how.",
+        description="A bout of Title Bout with its full text and scoresheet;\nwith --n a table of who wins and how.",
         epilog=WAYS,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
