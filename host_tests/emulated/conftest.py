@@ -49,20 +49,20 @@ class Figures(dict):
 @pytest.fixture
 def power_on(uf2):
     """Starts boards as tools.emulator.start does, and ends them after the test."""
-    made = []
+    started = []
 
     def power_on(**given):
-        made.append(start(uf2, **given))
-        return made[-1]
+        started.append(start(uf2, **given))
+        return started[-1]
 
     yield power_on
-    for board in made:
+    for board in started:
         board.close()
 
 
 @pytest.fixture
 def device(uf2):
     """A board, and a desktop device that goes the same way."""
-    made = Twin(uf2)
-    yield made
-    made.stop()
+    twin = Twin(uf2)
+    yield twin
+    twin.stop()

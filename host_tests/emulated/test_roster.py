@@ -49,12 +49,12 @@ def looked(uf2, more):
 def thousand():
     """A full roster: names of the house with numbers for a first name."""
     cards = load()
-    made = []
+    records = []
     for number in range(boxer.MOST):
         card = cards[number % len(cards)]
         name = f"N{number} {name_in(card).split()[-1]}".encode()
-        made.append(name.ljust(boxer.NAME_SIZE, b"\0") + card[boxer.NAME_SIZE :])
-    return roster.pack(made)
+        records.append(name.ljust(boxer.NAME_SIZE, b"\0") + card[boxer.NAME_SIZE :])
+    return roster.pack(records)
 
 
 def test_the_house_roster_is_found_where_it_lies(uf2):

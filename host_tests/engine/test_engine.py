@@ -188,17 +188,17 @@ def test_play_goes_on_where_the_journal_is_full():
     memory = Nvm(size=60)
     bout = Referee(tko, BASIC, SEED)
     bout.keep(Journal(memory), 1)
-    kept = [bout.snapshot()]
+    journaled = [bout.snapshot()]
     for step in range(40):
         if step % 3 == 2:
             bout.undo(BOTH)
         else:
             select(bout, step % 3, 0)
         if not bout.journal_full:
-            kept.append(bout.snapshot())
-    assert 5 < len(kept) < 20
+            journaled.append(bout.snapshot())
+    assert 5 < len(journaled) < 20
     assert bout.result() is None
-    assert Referee.resume(tko, Journal(memory)).snapshot() == kept[-1]
+    assert Referee.resume(tko, Journal(memory)).snapshot() == journaled[-1]
     bout.close()
     assert Referee.resume(tko, Journal(memory)) is None
 

@@ -145,18 +145,18 @@ def test_no_erase_after_resuming_a_torn_journal():
 def test_a_full_journal_keeps_what_it_has_and_can_still_be_closed(size):
     memory = Nvm(size=size)
     journal = begun(memory)
-    kept = 0
+    written = 0
     while not journal.full:
         journal.append(b"\x01\x02")
-        kept += not journal.full
+        written += not journal.full
     before = bytes(memory[:])
     journal.append(b"\x03\x03")
     journal.undo()
     assert bytes(memory[:]) == before, "nothing may be kept behind what was not"
-    assert kinds(Journal(memory), *[2] * (kept + 1)) == [b"\x01\x02"] * kept + [END]
+    assert kinds(Journal(memory), *[2] * (written + 1)) == [b"\x01\x02"] * written + [END]
     journal.close()
-    assert kinds(Journal(memory), *[2] * (kept + 1)) == [b"\x01\x02"] * kept + [OVER]
-    assert kept >= 20
+    assert kinds(Journal(memory), *[2] * (written + 1)) == [b"\x01\x02"] * written + [OVER]
+    assert written >= 20
 
 
 @pytest.mark.parametrize("size", range(60, 80))

@@ -267,9 +267,9 @@ def test_a_match_that_begins_makes_room_for_settings():
     def fill(board):
         memory = bytearray(b"\xff" * SIZE)
         for change in range(32):
-            kept = Settings(memory, [])
-            kept.change(BRIGHTNESS, change % 2)
-            kept.save()
+            loaded = Settings(memory, [])
+            loaded.change(BRIGHTNESS, change % 2)
+            loaded.save()
         board.nvm[:SIZE] = memory
 
     device = Device(change=fill)

@@ -26,10 +26,10 @@ def make_drive(folder: Path, version="9.2.1", board="raspberry_pi_pico") -> Path
 
 def bundle(**files: str) -> dict[str, bytes]:
     """A small Ringside: names with __ for slashes and _dot_ for dots."""
-    made = {name.replace("__", "/").replace("_dot_", "."): text.encode() for name, text in files.items()}
-    entries = {name: {"size": len(data), "sha256": digest(data)} for name, data in made.items()}
-    made[MANIFEST] = json.dumps({"ringside": "1", "files": entries}).encode()
-    return dict(sorted(made.items()))
+    files_by_name = {name.replace("__", "/").replace("_dot_", "."): text.encode() for name, text in files.items()}
+    entries = {name: {"size": len(data), "sha256": digest(data)} for name, data in files_by_name.items()}
+    files_by_name[MANIFEST] = json.dumps({"ringside": "1", "files": entries}).encode()
+    return dict(sorted(files_by_name.items()))
 
 
 OLD = bundle(

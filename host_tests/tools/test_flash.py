@@ -49,13 +49,13 @@ def test_folders_that_became_empty_go_too(drive):
 
 
 def test_files_of_the_person_stay(drive):
-    mine = {"notes.txt": b"mine", "lib/their.mpy": b"C", "ringside/records/1.txt": b"a bout", "sd/x": b""}
-    for name, data in mine.items():
+    own_files = {"notes.txt": b"mine", "lib/their.mpy": b"C", "ringside/records/1.txt": b"a bout", "sd/x": b""}
+    for name, data in own_files.items():
         (drive / name).parent.mkdir(parents=True, exist_ok=True)
         (drive / name).write_bytes(data)
     put(Disk(drive), OLD)
     put(Disk(drive), NEW)
-    assert held(drive) == {**NEW, **mine}
+    assert held(drive) == {**NEW, **own_files}
 
 
 def test_a_file_of_the_person_in_the_way_is_set_aside(drive):
@@ -79,10 +79,10 @@ def test_a_changed_file_of_an_older_ringside_stays_and_is_reported(drive):
 
 
 def test_the_owners_settings_are_kept_and_new_ones_reported(drive):
-    mine = '# mine\nA = 5\nCIRCUITPY_WIFI_SSID = "home"\n'
-    (drive / "settings.toml").write_text(mine)
+    own_settings = '# mine\nA = 5\nCIRCUITPY_WIFI_SSID = "home"\n'
+    (drive / "settings.toml").write_text(own_settings)
     todo = put(Disk(drive), NEW)
-    assert (drive / "settings.toml").read_text() == mine
+    assert (drive / "settings.toml").read_text() == own_settings
     assert todo.notes[0] == "settings.toml is yours and was not changed."
     assert todo.notes[1].endswith("\n  B = 2")
 

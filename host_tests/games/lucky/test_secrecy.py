@@ -63,8 +63,8 @@ def same(seen):
     first = next(iter(seen.values()))
     assert len(first[0]) > 5, "the script left no traces to compare"
     for answers, traces in seen.items():
-        for mine, other in zip(traces[0], first[0], strict=False):
-            assert mine == other, f"{answers} differ"
+        for event, other in zip(traces[0], first[0], strict=False):
+            assert event == other, f"{answers} differ"
         assert traces == first, f"{answers} differ"
 
 

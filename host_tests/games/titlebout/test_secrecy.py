@@ -11,22 +11,22 @@ from ringside.settings import SIZE
 _SEED = SIZE + 4  # where the journal keeps it: six bytes, the setup, two of check
 
 
-def secret(mine, his, capfd, **options):
+def secret(keys_a, keys_b, capfd, **options):
     """All that a device lets out from the first press to just before the reveal; what it then shows.
 
-    mine, his: the keys that each presses, the last one of them with no more than time left to the reveal.
+    keys_a, keys_b: the keys that A and B press, the last one of them with no more than time left to the reveal.
     """
     device = begin(**options)
     device.wait(1)
     capfd.readouterr()
     del device.heard.log[:]
     start = device.clock.time()
-    device.press(*["A" + key for key in mine])
+    device.press(*["A" + key for key in keys_a])
     device.wait(0.3)
-    device.press("A" + his[0])  # of no account
+    device.press("A" + keys_b[0])  # of no account
     memory = bytes(device.board.nvm)
-    device.press(*["B" + key for key in his[:-1]])
-    device.down("B" + his[-1])
+    device.press(*["B" + key for key in keys_b[:-1]])
+    device.down("B" + keys_b[-1])
     device.wait(0.25)
     device.expect("titlebout.choose")
     log = [(round(entry[0] - start, 6), *entry[1:]) for entry in device.heard.log]
@@ -51,7 +51,7 @@ def test_nothing_depends_on_a_choice_until_the_reveal(keys, options, capfd):
     first = seen[keys[0], keys[0]][0]
     assert len(first[0]) > 3, "the script left no traces to compare"
     for pair, (traces, _) in seen.items():
-        for mine, other in zip(traces[0], first[0], strict=False):
-            assert mine == other, f"{pair} differs"
+        for event, other in zip(traces[0], first[0], strict=False):
+            assert event == other, f"{pair} differs"
         assert traces == first, f"{pair} differs"
     assert len({shown for _, shown in seen.values()}) == len(seen), "the reveal shows them"

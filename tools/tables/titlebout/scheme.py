@@ -125,16 +125,16 @@ def record(rating: int, hp: int, bouts: int) -> str:
 
 
 def _punches(style: str, best: str) -> dict[str, str]:
-    made = {}
+    values = {}
     end = 0
     for punch, (three, two) in zip(PUNCHES, STYLES[style][4], strict=True):
         if punch == best:
             three, two = three + BEST, two + BEST
         elif best:
             two -= 1
-        made[punch] = f"{end + 1}-{end + three}/{end + three + 1}-{end + three + two}"
+        values[punch] = f"{end + 1}-{end + three}/{end + three + 1}-{end + three + two}"
         end += three + two
-    return made
+    return values
 
 
 def traits_of(cells: dict[str, str]) -> Traits:
