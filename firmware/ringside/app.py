@@ -14,7 +14,7 @@ import traceback
 
 from ringside import games
 from ringside.engine.journal import Journal
-from ringside.engine.referee import Referee, UnknownSetup
+from ringside.engine.referee import Referee
 from ringside.engine.rng import SEED
 from ringside.engine.seats import Seats
 from ringside.kit import words
@@ -122,14 +122,14 @@ class App:
 
     async def _resume(self):
         """Resume the match in the journal, or say that this version of Ringside cannot."""
-        try:
-            rules = games.load(self.journal.game, "rules")
+        rules = games.load(self.journal.game, "rules")
+        with Phase():
+            from ringside.engine import replay
+
             if rules is not None:
-                self.referee = Referee.resume(rules, self.journal)
-                return
-        except UnknownSetup:
-            pass
-        if self.journal.is_unfinished():
+                self.referee = replay.resume(rules, self.journal)
+            is_unknown = self.referee is None and replay.is_unfinished(self.journal)
+        if is_unknown:
             try:
                 await self.stage.tell((words.OTHER_VERSION,))
             except Left:

@@ -19,8 +19,9 @@ from lucky import rules as lucky  # noqa: E402
 from ringside import games  # noqa: E402
 from ringside.engine import rng  # noqa: E402
 from ringside.engine.codec import MOST_SEATS  # noqa: E402
-from ringside.engine.journal import ANSWERS, END, Journal, crc16  # noqa: E402
+from ringside.engine.journal import Journal, crc16  # noqa: E402
 from ringside.engine.referee import Illegal, Referee  # noqa: E402
+from ringside.engine.replay import ANSWERS, END, Reader, resume  # noqa: E402
 
 ELSEWHERE = ("titlebout",)  # its setup holds boxer cards: games/titlebout/core_playout.py
 
@@ -74,9 +75,10 @@ def journal():
             memory[i] = memory[i - 1] = 0xFF
             break
     again = Journal(memory)
+    reader = Reader(again)
     for n in (2, 1, 2, 2):
-        kind = again.next(n)
-        print("read", kind, text(again.answers) if kind == ANSWERS else "")
+        kind = reader.next(n)
+        print("read", kind, text(reader.answers) if kind == ANSWERS else "")
     print("torn", kind == END)
     again.append(b"\x01\x02")
     print("repaired", text(memory))
@@ -122,7 +124,7 @@ def playout(number, game, setup, seed):
         if roll == 0:
             crc = crc16(crc, bytes((referee.undo_needs() or 0, referee.undo(everyone))))
         elif roll == 1:
-            referee = Referee.resume(game, Journal(memory))
+            referee = resume(game, Journal(memory))
         elif roll == 2:
             for wrong in (-1, 0xF0, 256):
                 try:

@@ -9,6 +9,7 @@ from host_tests.games.lucky import rules as lucky
 from ringside.engine import codec
 from ringside.engine.journal import Journal
 from ringside.engine.referee import Illegal, Referee
+from ringside.engine.replay import resume
 from ringside.games.tko import rules as tko
 
 SEED = b"\x00" * 6
@@ -164,7 +165,7 @@ def play_with_everything(game, setup, chance, steps):
             agreed = chance.randrange(32)
             assert cut.undo(agreed) == whole.undo(agreed)
         elif chance.random() < 0.2:
-            cut = Referee.resume(game, Journal(memory))
+            cut = resume(game, Journal(memory))
         else:
             for seat in [seat for seat in range(5) if whole.asked >> seat & 1]:
                 answer = chance.choice(whole.legal(seat))
@@ -174,7 +175,7 @@ def play_with_everything(game, setup, chance, steps):
     assert memory.erases == 0
     assert not cut.journal_full
     cut.close()
-    assert Referee.resume(game, Journal(memory)) is None
+    assert resume(game, Journal(memory)) is None
 
 
 @pytest.mark.parametrize("game, setup", [(tko, BASIC), (tko, INTERMEDIATE), (lucky, b"\x03\x00"), (lucky, b"\x05\x01")])
@@ -198,9 +199,9 @@ def test_play_goes_on_where_the_journal_is_full():
             journaled.append(bout.snapshot())
     assert 5 < len(journaled) < 20
     assert bout.result() is None
-    assert Referee.resume(tko, Journal(memory)).snapshot() == journaled[-1]
+    assert resume(tko, Journal(memory)).snapshot() == journaled[-1]
     bout.close()
-    assert Referee.resume(tko, Journal(memory)) is None
+    assert resume(tko, Journal(memory)) is None
 
 
 def test_a_dealt_card_is_not_undone_alone():

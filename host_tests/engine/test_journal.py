@@ -3,7 +3,8 @@
 import pytest
 
 from host_tests.engine.nor_flash import Nvm
-from ringside.engine.journal import ANSWERS, END, OVER, UNDO, Journal, crc16
+from ringside.engine.journal import OVER, UNDO, Journal, crc16
+from ringside.engine.replay import ANSWERS, END, Reader, is_unfinished
 
 SEED = b"sixsix"
 SETUP = b"\x00\x01\x00\x00\x00"
@@ -22,12 +23,20 @@ def begun(memory, **stretch):
 
 def kinds(journal, *sizes):
     """What is read, asking for so many answers each time."""
-    journal.rewind()
-    read = []
+    reader = Reader(journal)
+    found = []
     for n in sizes:
-        kind = journal.next(n)
-        read.append(journal.answers if kind == ANSWERS else kind)
-    return read
+        kind = reader.next(n)
+        found.append(reader.answers if kind == ANSWERS else kind)
+    return found
+
+
+def read_to_the_end(journal):
+    """Read all entries of two answers, so that the next one is written after them."""
+    reader = Reader(journal)
+    while (kind := reader.next(2)) == ANSWERS:
+        pass
+    return kind
 
 
 def test_the_crc_is_crc_16_ccitt():
@@ -61,19 +70,20 @@ def test_it_reads_back_what_was_written(memory):
 @pytest.mark.parametrize("torn", [False, True])
 def test_whether_a_game_is_unfinished_is_read_without_its_rules(torn):
     memory = Nvm(size=200)
-    assert not Journal(memory).is_unfinished()
+    assert not is_unfinished(Journal(memory))
     journal = begun(memory)
     for answers in (b"\x00\x03", b"\x01", bytes((0, 1, 2, 3, 0xEF)), b"\x04\x05\x06"):
-        assert Journal(memory).is_unfinished()
+        assert is_unfinished(Journal(memory))
         journal.append(answers)
     if torn:
         memory = Nvm(memory.writes[-1].cut(3))
         journal = Journal(memory)
-        assert [journal.next(n) for n in (2, 1, 5, 3)] == [ANSWERS, ANSWERS, ANSWERS, END]
+        reader = Reader(journal)
+        assert [reader.next(n) for n in (2, 1, 5, 3)] == [ANSWERS, ANSWERS, ANSWERS, END]
     journal.undo()
-    assert Journal(memory).is_unfinished()
+    assert is_unfinished(Journal(memory))
     journal.close()
-    assert not Journal(memory).is_unfinished()
+    assert not is_unfinished(Journal(memory))
 
 
 def test_where_a_game_waits_for_nobody_only_marks_are_read(memory):
@@ -131,8 +141,7 @@ def test_no_erase_after_resuming_a_torn_journal():
     begun(memory).append(b"\x01\x02")
     for _ in range(50):
         journal = Journal(memory)
-        while journal.next(2) != END:
-            pass
+        assert read_to_the_end(journal) == END
         journal.append(b"\x01\x02")
         torn = Nvm(memory.writes[-1].cut(2))
         assert memory.erases == 1
@@ -167,13 +176,9 @@ def test_room_is_kept_to_close_a_full_and_torn_journal_without_an_erase(size):
         journal.append(b"\x01\x02")
     memory = Nvm(memory.writes[-1].cut(4))
     journal = Journal(memory)
-    while journal.next(2) != END:
-        pass
+    assert read_to_the_end(journal) == END
     journal.close()
-    journal.rewind()
-    while (kind := journal.next(2)) == ANSWERS:
-        pass
-    assert (journal.game, kind, memory.erases) == (3, OVER, 0)
+    assert (journal.game, read_to_the_end(journal), memory.erases) == (3, OVER, 0)
 
 
 def test_a_full_journal_whose_close_was_torn_can_still_be_closed():
@@ -187,8 +192,7 @@ def test_a_full_journal_whose_close_was_torn_can_still_be_closed():
             break
         memory = Nvm(memory.writes[-1].cut(1))
         journal = Journal(memory)
-        while journal.next(2) != END:
-            pass
+        assert read_to_the_end(journal) == END
     assert Journal(memory).game == 0, "a game that was left must not be offered again"
     assert memory.erases == 1
 
@@ -204,14 +208,17 @@ def test_what_the_rules_refuse_is_passed_over_for_good(memory):
     journal = begun(memory)
     journal.append(b"\x01\x02")
     journal.append(b"\x09\x09")
-    assert kinds(journal, 2, 2) == [b"\x01\x02", b"\x09\x09"]
-    assert journal.refuse() is False
+    reader = Reader(journal)
+    assert [reader.next(2), reader.answers] == [ANSWERS, b"\x01\x02"]
+    assert [reader.next(2), reader.answers] == [ANSWERS, b"\x09\x09"]
+    assert reader.refuse() is False
     journal.append(b"\x03\x03")
-    assert kinds(journal, 2, 2) == [b"\x01\x02", b"\x09\x09"]
-    assert journal.refuse() is True
-    assert journal.next(2) == ANSWERS
-    assert journal.answers == b"\x03\x03"
-    assert journal.next(2) == END
+    reader = Reader(journal)
+    assert [reader.next(2), reader.answers] == [ANSWERS, b"\x01\x02"]
+    assert [reader.next(2), reader.answers] == [ANSWERS, b"\x09\x09"]
+    assert reader.refuse() is True
+    assert [reader.next(2), reader.answers] == [ANSWERS, b"\x03\x03"]
+    assert reader.next(2) == END
 
 
 def test_what_is_refused_behind_a_mend_is_not_read_for_ever():
@@ -219,15 +226,16 @@ def test_what_is_refused_behind_a_mend_is_not_read_for_ever():
     begun(memory).append(b"\x01\x02")
     memory = Nvm(memory.writes[-1].cut(3))
     journal = Journal(memory)
-    assert journal.next(2) == END
+    assert read_to_the_end(journal) == END
     journal.append(b"\x09\x09")
-    assert kinds(journal, 2) == [b"\x09\x09"]
-    assert journal.refuse() is False
+    reader = Reader(journal)
+    assert [reader.next(2), reader.answers] == [ANSWERS, b"\x09\x09"]
+    assert reader.refuse() is False
     journal.append(b"\x03\x03")
-    assert kinds(journal, 2) == [b"\x09\x09"]
-    assert journal.refuse() is True
-    assert journal.next(2) == ANSWERS
-    assert journal.answers == b"\x03\x03"
+    reader = Reader(journal)
+    assert [reader.next(2), reader.answers] == [ANSWERS, b"\x09\x09"]
+    assert reader.refuse() is True
+    assert [reader.next(2), reader.answers] == [ANSWERS, b"\x03\x03"]
 
 
 def test_no_entry_reaches_from_what_is_torn_into_what_is_written_behind():
@@ -237,7 +245,7 @@ def test_no_entry_reaches_from_what_is_torn_into_what_is_written_behind():
     for size in (1, 3, 4):
         torn = Nvm(memory.writes[-1].cut(size))
         journal = Journal(torn)
-        assert journal.next(2) == END
+        assert read_to_the_end(journal) == END
         last = max(i for i, byte in enumerate(torn.sector) if byte != 0xFF)
         journal.append(b"\x01\x02")
         assert torn.writes[-1].start - last > longest
@@ -248,7 +256,7 @@ def test_a_new_game_is_not_torn_because_the_old_one_was():
     begun(memory).append(b"\x01\x02")
     memory = Nvm(memory.writes[-1].cut(3))
     journal = Journal(memory)
-    assert journal.next(2) == END
+    assert read_to_the_end(journal) == END
     journal.begin(3, SETUP, SEED)
     journal.append(b"\x01\x02")
     assert memory.writes[-1].start == 10 + len(SETUP) + 2  # right after the header

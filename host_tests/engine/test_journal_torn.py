@@ -5,7 +5,8 @@ import random
 import pytest
 
 from host_tests.engine.nor_flash import Nvm
-from ringside.engine.journal import ANSWERS, END, OVER, UNDO, Journal
+from ringside.engine.journal import OVER, UNDO, Journal
+from ringside.engine.replay import ANSWERS, END, Reader
 
 SEED = b"\x01\x02\x03\x04\x05\x06"
 SIZE = 700
@@ -29,13 +30,13 @@ def write(journal, entry):
 
 def read(journal, n):
     """All entries to the end, which is where the next one will be written."""
-    journal.rewind()
+    reader = Reader(journal)
     entries = []
     while journal.game:
-        kind = journal.next(n)
+        kind = reader.next(n)
         if kind == END:
             break
-        entries.append(journal.answers if kind == ANSWERS else kind)
+        entries.append(reader.answers if kind == ANSWERS else kind)
     return entries
 
 

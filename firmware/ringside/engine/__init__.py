@@ -4,6 +4,7 @@ codec     how an ask and an event fit into a small int; rankings
 rng       the random number generator: the same numbers on every interpreter
 journal   the answers of a game in append-only memory, safe against a pulled plug
 referee   one game in play
+replay    reading a journal, and resuming the game in it
 seats     who holds each seat: a person at a pad, several at one, or a computer
 
 A game is a package whose `rules` offer, as pure functions of setup, seed and answers:

@@ -8,7 +8,6 @@ the players have seen is never forgotten, whenever the plug is pulled.
 
 from micropython import const
 
-from ringside.engine import journal as marks
 from ringside.engine.codec import MOST_ANSWERS, MOST_SEATS, NONE, about_of, count_seats, is_secret, reveals, seats_of
 
 _OPEN = const(0x20)  # of the last ask: its answers were public, and nothing new was revealed
@@ -16,10 +15,6 @@ _OPEN = const(0x20)  # of the last ask: its answers were public, and nothing new
 
 class Illegal(ValueError):
     """An answer that the game does not allow; the state is as it was."""
-
-
-class UnknownSetup(ValueError):
-    """A journal's setup that the game's rules do not accept: of another version."""
 
 
 class Referee:
@@ -48,35 +43,12 @@ class Referee:
         if self._history:  # what it lacks would be resumed as another game
             raise ValueError("a journal is kept from a game's first ask on")
         journal.begin(number, self.setup, self.seed)
+        self.go_on(journal)
+
+    def go_on(self, journal):
+        """Keep this game in a journal that holds all of it so far."""
         journal.setup = self.setup  # one copy is enough
         self._journal = journal
-
-    @classmethod
-    def resume(cls, game, journal):
-        """The game in a journal, replayed to its last whole entry; None if it was closed.
-
-        Raises UnknownSetup if the game refuses the journal's setup.
-        """
-        journal.rewind()
-        try:
-            self = cls(game, journal.setup, journal.seed)
-        except ValueError as error:
-            raise UnknownSetup(str(error)) from error
-        while True:
-            kind = journal.next(count_seats(self.asked))
-            if kind == marks.OVER:
-                return None
-            if kind == marks.END:
-                break
-            if kind == marks.UNDO and self._history:
-                self._step_back()
-            elif kind == marks.ANSWERS and self._accept(journal.answers):
-                self._apply(journal.answers)
-            elif not journal.refuse():  # whole, but of other rules than ours
-                break
-        journal.setup = self.setup
-        self._journal = journal
-        return self
 
     def legal(self, seat):
         """The legal answers of a seat, `bytes`; empty where it is not asked."""
@@ -173,17 +145,6 @@ class Referee:
                 at += 1
         return answers
 
-    def _accept(self, answers):
-        """Take the answers of a whole ask; False if the game does not allow them."""
-        at = 0
-        for seat in range(MOST_SEATS):
-            if self.asked >> seat & 1:
-                if answers[at] not in self.legal(seat):
-                    return False
-                self._answers[seat] = answers[at]
-                at += 1
-        return True
-
     def _apply(self, answers):
         """Apply the collected answers and record them."""
         seats = self.asked if self.secret else self.asked | _OPEN
@@ -205,8 +166,9 @@ class Referee:
         self._next_ask()
         at = 0
         while at < stop:
-            n = count_seats(self.asked)
-            answers = history[at : at + n]
-            self._accept(answers)
-            self._apply(answers)
-            at += n
+            first = at
+            for seat in range(MOST_SEATS):
+                if self.asked >> seat & 1:
+                    self._answers[seat] = history[at]
+                    at += 1
+            self._apply(history[first:at])

@@ -12,6 +12,7 @@ from host_tests.flow import Device
 from host_tests.games.lucky import rules
 from host_tests.games.lucky.device import PHONE_C, curtain, to_guess, to_lucky
 from ringside.engine.journal import Journal
+from ringside.engine.replay import Reader
 from ringside.settings import SIZE
 
 
@@ -157,11 +158,11 @@ def test_nothing_depends_on_a_code_of_two(phones, seed):
 
 def picked_by_the_device(device):
     """What the journal says that seat B, the device's, was in with at the first guess."""
-    journal = Journal(device.board.nvm, SIZE)
+    reader = Reader(Journal(device.board.nvm, SIZE))
     for _ in range(3):
-        journal.next(1)
-    journal.next(3)
-    return journal.answers[1]
+        reader.next(1)
+    reader.next(3)
+    return reader.answers[1]
 
 
 def test_nothing_depends_on_the_devices_own_pick(seed):

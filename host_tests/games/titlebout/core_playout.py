@@ -14,6 +14,7 @@ if ARGUMENTS:
 from ringside.engine import rng  # noqa: E402
 from ringside.engine.journal import Journal, crc16  # noqa: E402
 from ringside.engine.referee import Referee  # noqa: E402
+from ringside.engine.replay import resume  # noqa: E402
 from ringside.games import load  # noqa: E402
 from ringside.games.titlebout.roster import open_roster  # noqa: E402
 
@@ -51,7 +52,7 @@ def bout(number):
     while referee.asked:
         asks += 1
         if asks == again:
-            referee = Referee.resume(game, Journal(memory))
+            referee = resume(game, Journal(memory))
         asked = referee.asked
         for seat in (0, 1):
             if asked >> seat & 1:

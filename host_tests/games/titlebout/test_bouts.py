@@ -11,6 +11,7 @@ from host_tests.paths import FIRMWARE, HOST_TESTS
 from ringside.engine import journal
 from ringside.engine.codec import MOST_ANSWERS, TIED
 from ringside.engine.referee import Referee
+from ringside.engine.replay import resume
 from ringside.games import TABLE, load
 from ringside.games.titlebout import rules as titlebout
 from ringside.games.titlebout.rules import endurance, layout
@@ -167,7 +168,7 @@ def test_fifteen_rounds_fit_a_journal_and_resume_at_the_same_card():
         assert not referee.journal_full
         if asks > longest:
             longest = asks
-            again = Referee.resume(titlebout, journal.Journal(memory))
+            again = resume(titlebout, journal.Journal(memory))
             assert again.snapshot() == referee.snapshot()
     assert longest > 600
 
