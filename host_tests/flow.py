@@ -256,7 +256,7 @@ _CODES = _codes()
 
 def to_tko(device, a="Pablo Bruz", b="Mello Mar", play="basic", pinch="lock", pads="A left", players="two"):
     """From the title through setup to the first selection, as players would."""
-    from ringside.games.tko import rules as tko
+    from ringside.games.tko.options import SETUP
     from ringside.games.tko.tables import BOXERS
 
     if device.screen == "title":
@@ -264,7 +264,7 @@ def to_tko(device, a="Pablo Bruz", b="Mello Mar", play="basic", pinch="lock", pa
     device.expect("menu")
     device.press("OK")
     for option, choice in enumerate((a, b, play, pinch, pads, players)):
-        key, choices, default = tko.SETUP[option]
+        key, choices, default = SETUP[option]
         device.expect("setup." + key)
         at = default
         if option == 1 and at == BOXERS.index(a):

@@ -184,6 +184,8 @@ class App:
 
     def _begin(self, number, setup):
         """Start a match and its journal."""
-        self.referee = Referee(games.load(number, "rules"), setup, os.urandom(SEED))
+        rules = games.load(number, "rules")
+        with Phase():  # what only the beginning of a match needs
+            self.referee = Referee(rules, setup, os.urandom(SEED))
         self.stage.settings.make_room()
         self.referee.keep(self.journal, number)

@@ -16,7 +16,7 @@ from host_tests.desktop.simulated_time import run
 from host_tests.games.titlebout.device import NUMBER, SEED, setup_of
 from ringside import app
 from ringside.engine.journal import Journal
-from ringside.games.tko import rules as tko
+from ringside.games.tko.options import SETUP
 from ringside.settings import SIZE
 from tools.desktop.firmware import pace_presses
 
@@ -178,7 +178,7 @@ def play(number, setup, attack):
 
 
 def test_the_time_of_a_press_reveals_nothing_of_the_pick():
-    setup = bytes(default for _, _, default in tko.SETUP)
+    setup = bytes(default for _, _, default in SETUP)
     assert play(1, setup, by_time) <= AT_MOST
 
 

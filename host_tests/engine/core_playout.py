@@ -90,15 +90,15 @@ def journal():
         print("garbage", Journal(bytearray(garbage)).game)
 
 
-def setups(game, number):
+def setups(options, number):
     """The `number`th of all setups that fit, counted with the last option fastest."""
-    setup = bytearray(len(game.SETUP))
+    setup = bytearray(len(options.SETUP))
     for option in range(len(setup) - 1, -1, -1):
-        choices = len(game.SETUP[option][1])
+        choices = len(options.SETUP[option][1])
         setup[option] = number % choices
         number //= choices
     for option in range(len(setup)):
-        if not game.fits(setup, option, setup[option]):
+        if not options.fits(setup, option, setup[option]):
             return None
     return bytes(setup)
 
@@ -153,12 +153,13 @@ def main():
         if name in ELSEWHERE:
             continue
         game = games.load(number)
+        options = games.load(number, "options")
         print(number, name, title)
         every = 1
-        for option in game.SETUP:
+        for option in options.SETUP:
             every *= len(option[1])
         for i in range(0, every, step):
-            setup = setups(game, i)
+            setup = setups(options, i)
             if setup is None:
                 continue
             for again in range(rounds):

@@ -15,6 +15,7 @@ from host_tests.games.titlebout.table import CARDS
 from ringside.engine import rng
 from ringside.engine.codec import name_of, pack_event, seats_of
 from ringside.games.titlebout import rules as titlebout
+from ringside.games.titlebout.options import SETUP, fits
 from ringside.games.titlebout.rules import cards, layout
 from ringside.games.titlebout.rules.events import RESHUFFLE
 from ringside.games.titlebout.tables import deck
@@ -54,10 +55,10 @@ class TitleBout:
 
     @staticmethod
     def setup(chance):
-        setup = bytearray(len(titlebout.SETUP))
-        for option, (_, choices, default) in enumerate(titlebout.SETUP):
+        setup = bytearray(len(SETUP))
+        for option, (_, choices, default) in enumerate(SETUP):
             choice = chance.randrange(len(choices))
-            setup[option] = choice if titlebout.fits(setup, option, choice) else default
+            setup[option] = choice if fits(setup, option, choice) else default
         return bytes(setup) + b"".join(CARDS[name] for name in chance.sample(sorted(CARDS), 2))
 
     @staticmethod

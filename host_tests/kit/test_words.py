@@ -4,7 +4,7 @@ import pytest
 
 from host_tests.flow import UNREADABLE, Device
 from ringside.games import TABLE
-from ringside.games.tko import rules
+from ringside.games.tko.options import SETUP
 from ringside.games.tko.tables import BOXERS
 from ringside.games.tko.ui import setup as tko_setup
 from ringside.games.tko.ui import words as tko_words
@@ -44,7 +44,7 @@ def test_what_stands_in_a_list_leaves_room_for_its_cursor():
     lines += [words.CONTINUE, words.TAKE_BACK, words.UNDO, words.SETTINGS, words.LEAVE, words.END, words.YES, words.NO]
     lines += [words.RESUME + title for _, _, title in TABLE]
     assert not [line for line in lines if len(line) > COLUMNS - 1]
-    for option in range(len(rules.SETUP)):
+    for option in range(len(SETUP)):
         head, lines = tko_setup.option_lines(option, bytes((3, 4, 0, 0, 0, 0)))
         assert len(head) <= COLUMNS and all(len(line) < COLUMNS for line in lines)
 

@@ -13,7 +13,7 @@ ROUND = 2  # the offset of the round in the view
 CARD_TURN = 2  # what is asked for a card
 
 game = load(3)
-options = bytearray([1] * len(game.SETUP))
+options = bytearray([1] * len(load(3, "options").SETUP))
 options[0] = 2  # fifteen rounds
 options[6] = options[7] = 0  # each in his own division
 with open("cards.dat", "rb") as file:

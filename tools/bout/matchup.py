@@ -2,7 +2,9 @@
 
 from typing import NamedTuple
 
-from ringside.games.titlebout import rules as titlebout
+from ringside.games.titlebout import options
+from ringside.games.titlebout.options import SETUP
+from ringside.games.titlebout.rules import TITLE
 from ringside.games.titlebout.tables import boxer
 from ringside.games.titlebout.venues import divisions
 from tools import boxers
@@ -13,11 +15,11 @@ from tools.playout import setup as setups
 from tools.playout import titlebout as describer
 from tools.playout.words import key
 
-ROUNDS = titlebout.SETUP[0][1]
-_DIVISION = [option[0] for option in titlebout.SETUP].index("division_A")  # and B's after it
+ROUNDS = SETUP[0][1]
+_DIVISION = [option[0] for option in SETUP].index("division_A")  # and B's after it
 _DIVISIONS = ("division_a", "division_b")
 PERSONS = "managers"  # of the device: who sits at it
-KEYS = [option[0] for option in titlebout.SETUP if option[0] != PERSONS]
+KEYS = [option[0] for option in SETUP if option[0] != PERSONS]
 SYSTEMS = {
     "one": "One-Point System",
     "five": "Five-Point System",
@@ -86,15 +88,15 @@ def rules(words: list[str], rounds: str | None = None, deck: str | None = None) 
         if key(word.partition("=")[0]) == PERSONS:
             raise UsageError(f"--options {word!r}: bouts here have no human manager; --help says who chooses")
     try:
-        options, stack = setups.parse(titlebout, words, _Options, deck)
+        chosen, stack = setups.parse(TITLE, options, words, _Options, deck)
     except UsageError as error:
         raise UsageError(str(error).replace("--setup", "--options", 1)) from error
-    return Rules(options, stack, words)
+    return Rules(chosen, stack, words)
 
 
 def cards_in(setup: bytes) -> tuple[bytes, bytes]:
     """The two boxer cards of a setup."""
-    at = len(titlebout.SETUP)
+    at = len(SETUP)
     return setup[at : at + boxer.SIZE], setup[at + boxer.SIZE : at + 2 * boxer.SIZE]
 
 
@@ -110,8 +112,8 @@ def between_classes(setup: bytes) -> str:
 
 def describe_rules(setup: bytes) -> str:
     """The rules in words: rounds, scoring, and every option that is not as it usually is."""
-    chosen_words = {key: choices[chosen] for (key, choices, _), chosen in zip(titlebout.SETUP, setup, strict=False)}
+    chosen_words = {key: choices[chosen] for (key, choices, _), chosen in zip(SETUP, setup, strict=False)}
     rounds, system = chosen_words.pop("rounds"), chosen_words.pop("scoring")
-    usual = {key: choices[default] for key, choices, default in titlebout.SETUP}
+    usual = {key: choices[default] for key, choices, default in SETUP}
     options = [f"{key}={word}" for key, word in chosen_words.items() if word != usual[key]]
     return f"{rounds} rounds, {SYSTEMS[system]}; {'options ' + ' '.join(options) if options else 'no options'}."

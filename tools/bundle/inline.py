@@ -9,7 +9,7 @@ keeps its number, so a traceback on the board fits the source.
 
 A constant is what a module assigns once, at its top level, to a name in capitals: a number, text,
 bytes or a tuple of such, or a sum of constants. It keeps its name wherever code may ask
-for it in a way that is not seen here, `game.SETUP` or an import within a function.
+for it in a way that is not seen here, `options.SETUP` or an import within a function.
 """
 
 import ast

@@ -4,6 +4,7 @@ import itertools
 
 from ringside.engine.codec import name_of, other_of, seat_of, value_of
 from ringside.games.titlebout import rules as titlebout
+from ringside.games.titlebout.options import SETUP
 from ringside.games.titlebout.rules import events, layout
 from ringside.games.titlebout.tables import boxer
 from tools.boxers import load, name_in
@@ -16,7 +17,7 @@ GOOD = 10  # the rating of a good heavyweight: there is one in each style
 GAP = 3
 NO_ANSWERS = bytes(2)  # the next card; a boxer/slugger boxes
 
-_KEYS = [option[0] for option in titlebout.SETUP]
+_KEYS = [option[0] for option in SETUP]
 
 
 def rated(rating: int) -> list[bytes]:
@@ -54,9 +55,9 @@ def uneven_pairs() -> list[tuple[bytes, bytes]]:
 
 def play(a: bytes, b: bytes, seed: int, scoring: str = "ten", punches: list[list[int]] | None = None) -> bytearray:
     """The state of a bout of 15 rounds at its end; of each round, what each one's punches brought."""
-    setup = bytearray(option[2] for option in titlebout.SETUP)
+    setup = bytearray(option[2] for option in SETUP)
     at = _KEYS.index("scoring")
-    setup[at] = titlebout.SETUP[at][1].index(scoring)
+    setup[at] = SETUP[at][1].index(scoring)
     state = titlebout.new(bytes(setup) + a + b, seed.to_bytes(6, "little"))
     brought = [0, 0]
     while titlebout.ask(state):

@@ -24,8 +24,8 @@ def main(argv=None):
 
 
 def _play(arguments):
-    game, describer = _load(arguments.game)
-    setup = setups.parse(game, arguments.setup, describer, arguments.deck)
+    game, options, describer = _load(arguments.game)
+    setup = setups.parse(game.TITLE, options, arguments.setup, describer, arguments.deck)
     seed = _seed(arguments.seed)
     with _answers(arguments.answers) as file:
         play(game, describer, setup, seed, _source(arguments, seed, file), _print_json)
@@ -56,11 +56,13 @@ def _games():
 
 
 def _load(name):
-    """A game's rules and its describer, found by the name of the rules module."""
+    """A game's rules, its options and its describer, by the name of its folder."""
     found = pick(name, _names())
     if found is None:
         raise UsageError(f"there is no game {name!r}: the games are {either(_names())}")
-    return games.load(_games()[found][0]), importlib.import_module("tools.playout." + _names()[found])
+    number = _games()[found][0]
+    describer = importlib.import_module("tools.playout." + _names()[found])
+    return games.load(number), games.load(number, "options"), describer
 
 
 def _seed(text):

@@ -4,38 +4,40 @@ from tools.errors import UsageError
 from tools.playout.words import either, pick
 
 
-def parse(game, pairs, describer=None, deck=None):
-    """The setup that `pairs` ask for; what they do not name takes its default.
+def parse(title, options, pairs, describer=None, deck=None):
+    """The setup of a game that `pairs` ask for; what they do not name takes its default.
+
+    title, options: the game's.
 
     A describer's MORE options come before the game's own; its `whole` makes the setup from them.
     Its UNTAKEN keys are its own to refuse: they are not listed.
     """
     more = getattr(describer, "MORE", ())
-    options = more + game.SETUP
-    keys = [option[0] for option in options]
-    chosen = [option[2] for option in options]
+    asked = more + options.SETUP
+    keys = [option[0] for option in asked]
+    chosen = [option[2] for option in asked]
     given = set()
     for pair in pairs:
         name, equals, value = pair.partition("=")
         option = pick(name, keys)
         if not equals or option is None:
             untaken = getattr(describer, "UNTAKEN", ())
-            usage = _usage([option for option in options if option[0] not in untaken])
+            usage = _usage([option for option in asked if option[0] not in untaken])
             raise UsageError(f"--setup {pair!r}: the options are {usage}")
         if option in given:
             raise UsageError(f"--setup {pair!r}: {keys[option]} is given twice")
         given.add(option)
-        chosen[option] = _choice(value, keys[option], options[option][1], f"--setup {pair!r}")
+        chosen[option] = _choice(value, keys[option], asked[option][1], f"--setup {pair!r}")
     for option, (_, choices, usual) in enumerate(more):
         if callable(choices) and option not in given:
             chosen[option] = _choice(usual, keys[option], choices, f"--setup: {keys[option]}")
     first = len(more)
     setup = bytes(chosen[first:])
-    _check_fit(game, setup, {option - first for option in given})
+    _check_fit(options, setup, {option - first for option in given})
     if hasattr(describer, "whole"):
         return describer.whole(setup, chosen[:first], {keys[option] for option in given}, deck)
     if deck is not None:
-        raise UsageError(f"--deck {deck}: {game.TITLE} has no deck to stack")
+        raise UsageError(f"--deck {deck}: {title} has no deck to stack")
     return setup
 
 
@@ -52,14 +54,14 @@ def _choice(value, key, choices, flag):
         raise UsageError(f"{flag}: {error}") from error
 
 
-def _check_fit(game, setup, given):
-    for option, (name, choices, _) in enumerate(game.SETUP):
-        if game.fits(setup, option, setup[option]):
+def _check_fit(options, setup, given):
+    for option, (name, choices, _) in enumerate(options.SETUP):
+        if options.fits(setup, option, setup[option]):
             continue
-        fitting = [choice for i, choice in enumerate(choices) if game.fits(setup, option, i)]
-        clashing = [i for i in range(option) if _could_fit(game, setup, option, i)] or range(option)
+        fitting = [choice for i, choice in enumerate(choices) if options.fits(setup, option, i)]
+        clashing = [i for i in range(option) if _could_fit(options, setup, option, i)] or range(option)
         so_far = ", ".join(
-            f"{game.SETUP[i][0]}={game.SETUP[i][1][setup[i]]!r}" + ("" if i in given else " (not given)")
+            f"{options.SETUP[i][0]}={options.SETUP[i][1][setup[i]]!r}" + ("" if i in given else " (not given)")
             for i in clashing
         )
         raise UsageError(
@@ -67,11 +69,11 @@ def _check_fit(game, setup, given):
         )
 
 
-def _could_fit(game, setup, option, other):
+def _could_fit(options, setup, option, other):
     """Whether an option would go with another choice of one before it."""
     return any(
-        game.fits(setup[:other] + bytes((choice,)) + setup[other + 1 :], option, setup[option])
-        for choice in range(len(game.SETUP[other][1]))
+        options.fits(setup[:other] + bytes((choice,)) + setup[other + 1 :], option, setup[option])
+        for choice in range(len(options.SETUP[other][1]))
     )
 
 

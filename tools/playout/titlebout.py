@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from ringside.engine.codec import NONE, winner_of
-from ringside.games.titlebout import rules as titlebout
+from ringside.games.titlebout.options import SETUP
 from ringside.games.titlebout.rules import control, endurance, layout
 from ringside.games.titlebout.tables import boxer, charts
 from ringside.games.titlebout.tables.deck import PLACES
@@ -60,10 +60,10 @@ def by_state(setup, state, given):
     """The options with the scoring of a state, one of those in MORE."""
     if not state:
         return setup
-    option = [key for key, _, _ in titlebout.SETUP].index("scoring")
+    option = [key for key, _, _ in SETUP].index("scoring")
     system = STATES[state - 1][1]
     if "scoring" in given and setup[option] != system:
-        words = titlebout.SETUP[option][1]
+        words = SETUP[option][1]
         raise UsageError(f"--setup: {_STATES[state]} scores by {words[system]}, not by {words[setup[option]]}")
     return setup[:option] + bytes((system,)) + setup[option + 1 :]
 

@@ -5,7 +5,7 @@ import shlex
 
 from rich.text import Text
 
-from ringside.games.titlebout import rules as titlebout
+from ringside.games.titlebout.options import SETUP
 from ringside.games.titlebout.tables import boxer
 from tools import command, terminal
 from tools.bout import matchup
@@ -58,7 +58,7 @@ def _seed(text: str) -> int:
 
 def _run(arguments: argparse.Namespace) -> None:
     rules = matchup.rules(arguments.options, arguments.rounds)
-    for (key, _, usual), chosen in zip(titlebout.SETUP, rules.options, strict=True):
+    for (key, _, usual), chosen in zip(SETUP, rules.options, strict=True):
         if key in _OF_ONE_BOUT and chosen != usual:
             raise UsageError(f"--options: {key} is for a single bout: who is A changes from bout to bout")
     if arguments.names and arguments.division:

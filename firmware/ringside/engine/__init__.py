@@ -7,14 +7,17 @@ referee   one game in play
 replay    reading a journal, and resuming the game in it
 seats     who holds each seat: a person at a pad, several at one, or a computer
 
-A game is a package whose `rules` offer, as pure functions of setup, seed and answers:
+A game is a package whose `options` offer what is asked before play:
 
-TITLE           at most 16 characters
-SEATS           (fewest, most)
 SETUP           a tuple of options, each (key, choices, default): a word, a tuple of
                 texts, an index. A setup is `bytes` that begin with one index an option.
 fits(setup, option, choice)
                 whether an option may take a choice, given the options before it
+
+Its `rules` offer, as pure functions of setup, seed and answers:
+
+TITLE           at most 16 characters
+SEATS           (fewest, most)
 holders(setup)  who holds each seat, `bytes` as engine.seats reads them
 new(setup, seed)
                 a fresh state, one packed `bytearray`; ValueError, with words for a

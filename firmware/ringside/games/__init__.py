@@ -1,7 +1,7 @@
 """The games, one folder each. To add one, add its folder and its line in this table.
 
-A folder holds `rules` and `player` (the contract in engine/__init__), `tables` that tools.tables
-makes, and the package `ui` with two modules:
+A folder holds `options`, `rules` and `player` (the contract in engine/__init__), `tables` that
+tools.tables makes, and the package `ui` with two modules:
 
 setup     async ask(stage): the setup that the players chose, or b"" if they went back
 match     async play(stage, referee, seats): play on to the end; whether they want a rematch
@@ -14,7 +14,7 @@ TABLE = ((1, "tko", "TKO"), (3, "titlebout", "Title Bout"))
 
 
 def load(number, module="rules"):
-    """A game's module, "rules" or "ui.match", imported; None if no game has this number."""
+    """A game's module, such as "rules" or "ui.match", imported; None if no game has this number."""
     for game in TABLE:
         if game[0] == number:
             name = "ringside.games." + game[1] + "." + module

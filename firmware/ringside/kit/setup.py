@@ -4,27 +4,27 @@ from ringside.kit import menu
 from ringside.kit.keys import NOTHING
 
 
-async def ask(stage, rules, option_lines, option_hint):
+async def ask(stage, options, option_lines, option_hint):
     """The setup that the players chose, `bytes`; b"" if they went back.
 
     option_lines: a function from (option, setup) to its heading and a line for each choice.
     option_hint: a function from (option, setup, choice) to a hint, or None.
     """
-    setup = bytearray([option[2] for option in rules.SETUP])
+    setup = bytearray([option[2] for option in options.SETUP])
     option = 0
-    while option < len(rules.SETUP):
+    while option < len(options.SETUP):
         head, lines = option_lines(option, setup)
         start = setup[option]
-        while not rules.fits(setup, option, start):
+        while not options.fits(setup, option, start):
             start = (start + 1) % len(lines)
         chosen = await menu.pick(
             stage,
-            "setup." + rules.SETUP[option][0],
+            "setup." + options.SETUP[option][0],
             head,
             lines,
             start,
             hint=lambda choice, option=option: option_hint(option, setup, choice),
-            is_open=lambda choice, option=option: rules.fits(setup, option, choice),
+            is_open=lambda choice, option=option: options.fits(setup, option, choice),
         )
         if chosen != NOTHING:
             setup[option] = chosen

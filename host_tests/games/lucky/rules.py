@@ -11,10 +11,6 @@ from ringside.engine.seats import COMPUTER
 
 TITLE = "Lucky"
 SEATS = (3, 5)
-SETUP = (
-    ("seats", ("none", "one", "two", "three", "four", "five"), 3),
-    ("computer", ("none", "B"), 0),
-)
 
 PASS, DRAW_CARD = 0, 1
 TURN, GUESS = 0, 1
@@ -27,10 +23,6 @@ SEATS_IN, AT, ROUNDS, WINNER, NEXT, RIGHT, HANDS = 0, 1, 2, 3, 4, 5, 6
 DECK = HANDS + 5
 RNG = DECK + CARDS
 SIZE = RNG + rng.SIZE
-
-
-def fits(setup, option, choice):
-    return option != 0 or choice >= 3
 
 
 def holders(setup):

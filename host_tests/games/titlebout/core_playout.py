@@ -16,17 +16,18 @@ from ringside.engine.journal import Journal, crc16  # noqa: E402
 from ringside.engine.referee import Referee  # noqa: E402
 from ringside.engine.replay import resume  # noqa: E402
 from ringside.games import load  # noqa: E402
+from ringside.games.titlebout.options import SETUP, fits  # noqa: E402
 from ringside.games.titlebout.roster import open_roster  # noqa: E402
 
 NUMBER = 3
 
 
-def any_setup(game, chance, wild):
+def any_setup(chance, wild):
     """Options by lot, all off unless `wild`; two different boxers."""
-    setup = bytearray([option[2] for option in game.SETUP])
+    setup = bytearray([option[2] for option in SETUP])
     for option in range(len(setup)):
-        choice = rng.draw(chance, 0, len(game.SETUP[option][1]))
-        if wild and game.fits(setup, option, choice):
+        choice = rng.draw(chance, 0, len(SETUP[option][1]))
+        if wild and fits(setup, option, choice):
             setup[option] = choice
     roster = open_roster("none/")  # the house's
     a = rng.draw(chance, 0, roster.count)
@@ -42,7 +43,7 @@ def bout(number):
     seed = bytes((number & 0xFF, number >> 8, 3, 1, 4, 1))
     chance = bytearray(rng.SIZE)
     rng.seed(chance, 0, seed)
-    setup = any_setup(game, chance, number & 1)
+    setup = any_setup(chance, number & 1)
     memory = bytearray(b"\xff" * 4000)
     referee = Referee(game, setup, seed)
     referee.keep(Journal(memory), NUMBER)
@@ -63,7 +64,7 @@ def bout(number):
         for event in events:
             crc = crc16(crc, bytes((event >> 24 & 0xFF, event >> 16 & 0xFF, event >> 8 & 0xFF, event & 0xFF)))
     state = referee.snapshot()
-    print(number, str(hexlify(setup[: len(game.SETUP)]), "ascii"), asks, referee.result(), crc, crc16(0xFFFF, state))
+    print(number, str(hexlify(setup[: len(SETUP)]), "ascii"), asks, referee.result(), crc, crc16(0xFFFF, state))
     print(referee.journal_full, crc16(0xFFFF, memory))
 
 

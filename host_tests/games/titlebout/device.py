@@ -8,6 +8,7 @@ from host_tests.flow import Device
 from host_tests.games.titlebout.table import CARDS, KEYS, card, lands, made, number_for
 from ringside.engine.journal import Journal
 from ringside.games.titlebout import rules as titlebout
+from ringside.games.titlebout.options import SETUP
 from ringside.games.titlebout.rules import strategy
 from ringside.games.titlebout.ui.words import PACES
 from ringside.settings import PACE
@@ -43,9 +44,9 @@ def free_boxer():
 
 def setup_of(a="James Jeffries", b="Jack Johnson", **options):
     """The setup's bytes: options, both boxer cards."""
-    setup = bytearray(option[2] for option in titlebout.SETUP)
+    setup = bytearray(option[2] for option in SETUP)
     for key, word in options.items():
-        setup[KEYS.index(key)] = titlebout.SETUP[KEYS.index(key)][1].index(str(word))
+        setup[KEYS.index(key)] = SETUP[KEYS.index(key)][1].index(str(word))
     return bytes(setup) + b"".join(CARDS[one] if isinstance(one, str) else one for one in (a, b))
 
 

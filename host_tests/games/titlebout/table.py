@@ -2,6 +2,7 @@
 
 from ringside.engine.codec import about_of, is_secret, seats_of
 from ringside.games.titlebout import rules as titlebout
+from ringside.games.titlebout.options import SETUP
 from ringside.games.titlebout.rules import layout
 from ringside.games.titlebout.tables import boxer, charts
 from tools.boxers import load, name_in
@@ -10,7 +11,7 @@ from tools.tables.titlebout import cards
 from tools.tables.titlebout.source_csv import Row
 
 CARDS = {name_in(card): card for card in load()}
-KEYS = [key for key, _, _ in titlebout.SETUP]
+KEYS = [key for key, _, _ in SETUP]
 BLANK = {"ring": "center", "check": 0, "cf": 20, "rn": 70, "result": "L-1", "kd": 20, "kdr": 20, "kor": 20}
 JUDGES = {"j1": "H", "j2": "H", "r": "H"}
 
@@ -84,9 +85,9 @@ class Bout:
     """A bout in play. The events are dicts, as tools.playout prints them."""
 
     def __init__(self, *stack, a="James Jeffries", b="Jack Johnson", seed=1, **options):
-        setup = bytearray(option[2] for option in titlebout.SETUP)
+        setup = bytearray(option[2] for option in SETUP)
         for key, word in options.items():
-            setup[KEYS.index(key)] = titlebout.SETUP[KEYS.index(key)][1].index(str(word))
+            setup[KEYS.index(key)] = SETUP[KEYS.index(key)][1].index(str(word))
         both = [CARDS[one] if isinstance(one, str) else one for one in (a, b)]
         self.stack = list(stack)
         flat = b"".join(b"".join(step) if isinstance(step, list) else step for step in stack)

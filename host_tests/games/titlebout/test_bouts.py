@@ -14,6 +14,7 @@ from ringside.engine.referee import Referee
 from ringside.engine.replay import resume
 from ringside.games import TABLE, load
 from ringside.games.titlebout import rules as titlebout
+from ringside.games.titlebout.options import SETUP
 from ringside.games.titlebout.rules import endurance, layout
 from tools.playout import titlebout as words
 
@@ -30,7 +31,7 @@ ALONE = [
     {"home": "B"},
     {"scoring": "new_york", "rounds": 12},
 ]
-TOGETHER = {key: "on" for key in KEYS if titlebout.SETUP[KEYS.index(key)][1] == ("off", "on")} | {
+TOGETHER = {key: "on" for key in KEYS if SETUP[KEYS.index(key)][1] == ("off", "on")} | {
     "division_A": "above",
     "home": "A",
 }
@@ -137,7 +138,7 @@ def test_a_state_is_copied_in_a_line():
 def test_it_is_the_third_game_for_good():
     assert (3, "titlebout", "Title Bout") in TABLE
     # Not the same object, where a match of another game has let it go meanwhile.
-    assert load(3).__name__ == titlebout.__name__ and load(3).SETUP == titlebout.SETUP
+    assert load(3).__name__ == titlebout.__name__ and load(3, "options").SETUP == SETUP
     assert len(titlebout.TITLE) <= 16
 
 

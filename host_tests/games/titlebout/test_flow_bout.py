@@ -9,12 +9,12 @@ from host_tests.kit.steps import choose
 from ringside.engine.journal import Journal
 from ringside.engine.referee import Referee
 from ringside.games import load
-from ringside.games.titlebout import rules as titlebout
+from ringside.games.titlebout.options import SETUP
 from ringside.games.titlebout.rules import layout
 from ringside.kit import lights
 from ringside.settings import SIZE
 
-ALL = {key: "on" for key, choices, _ in titlebout.SETUP if choices == ("off", "on")} | {
+ALL = {key: "on" for key, choices, _ in SETUP if choices == ("off", "on")} | {
     "scoring": "new_york",
     "home": "A",
 }
@@ -269,8 +269,8 @@ def test_a_full_journal_is_reported_once():
 
 def test_the_journal_has_room_for_the_longest_bout():
     """15 rounds with all options and both managers asked at every card: and for thirty undos more."""
-    setup = bytearray(option[2] for option in titlebout.SETUP)
-    for at, (key, _, _) in enumerate(titlebout.SETUP):
+    setup = bytearray(option[2] for option in SETUP)
+    for at, (key, _, _) in enumerate(SETUP):
         setup[at] = ALL.get(key) == "on" or setup[at]
     boxers = bytes(made("Jack Johnson", FI=9, FO=9, CU=9, KO=9, HP=1, CO=1)) * 2  # nobody is stopped
     for seed in range(5):

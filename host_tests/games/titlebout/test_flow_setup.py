@@ -4,7 +4,7 @@ import pytest
 
 from host_tests.flow import Device
 from ringside.engine.journal import Journal
-from ringside.games.titlebout import rules as titlebout
+from ringside.games.titlebout.options import SETUP
 from ringside.games.titlebout.tables import boxer
 from ringside.games.titlebout.ui.setup import card as card_screen
 from ringside.games.titlebout.ui.setup import words
@@ -12,7 +12,7 @@ from ringside.settings import SIZE as SETTINGS
 from tools.boxers import find, load, name_in
 from tools.tables.titlebout import roster
 
-KEYS = [option[0] for option in titlebout.SETUP]
+KEYS = [option[0] for option in SETUP]
 
 
 def to_setup(device):
@@ -64,13 +64,13 @@ def begun(device):
 
 
 def option(setup, key):
-    return titlebout.SETUP[KEYS.index(key)][1][setup[KEYS.index(key)]]
+    return SETUP[KEYS.index(key)][1][setup[KEYS.index(key)]]
 
 
 def test_jeffries_meets_johnson(device):
     both(device)
     setup = begun(device)
-    assert [option(setup, key) for key in KEYS] == [option[1][option[2]] for option in titlebout.SETUP]
+    assert [option(setup, key) for key in KEYS] == [option[1][option[2]] for option in SETUP]
     assert setup[len(KEYS) :] == find("James Jeffries") + find("Jack Johnson")
 
 
@@ -201,7 +201,7 @@ def test_every_option_can_be_turned(device):
     for line in lines:
         choose(device, line)
     setup = begun(device)
-    for key, (_, choices, default) in zip(KEYS, titlebout.SETUP, strict=True):
+    for key, (_, choices, default) in zip(KEYS, SETUP, strict=True):
         if key != "cover_up":
             assert setup[KEYS.index(key)] == (default + 1) % len(choices), key
 

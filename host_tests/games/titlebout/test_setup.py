@@ -4,6 +4,7 @@ import pytest
 
 from host_tests.games.titlebout.table import CARDS, Bout, card, lands, made, named, round_of, the
 from ringside.games.titlebout import rules as titlebout
+from ringside.games.titlebout.options import SETUP, fits
 from ringside.games.titlebout.rules import layout
 from ringside.games.titlebout.tables import boxer
 from tools.tables.titlebout.boxers import is_house
@@ -234,7 +235,7 @@ def test_no_area_is_ever_reduced_to_zero():
 
 def test_a_setup_that_is_none_is_refused_in_words():
     good = Bout().setup
-    options = len(titlebout.SETUP)
+    options = len(SETUP)
     for bad in (b"", good[:-1], good + b"\0", bytes([3]) + good[1:]):
         with pytest.raises(ValueError, match="Title Bout"):
             titlebout.new(bad, bytes(6))
@@ -261,6 +262,6 @@ def test_punches_that_do_not_reach_80_are_refused():
 
 
 def test_the_cover_up_needs_strategy():
-    assert not titlebout.fits(bytes(4), 3, 1)
-    assert titlebout.fits(b"\0\0\1\0", 3, 1)
-    assert titlebout.fits(bytes(4), 3, 0)
+    assert not fits(bytes(4), 3, 1)
+    assert fits(b"\0\0\1\0", 3, 1)
+    assert fits(bytes(4), 3, 0)

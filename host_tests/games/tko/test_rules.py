@@ -8,6 +8,7 @@ from host_tests.games.tko.oracle import ACTIONS, ADVANTAGE, earns
 from host_tests.games.tko.table import Table, setup, starts
 from ringside.engine import codec
 from ringside.games.tko import rules as tko
+from ringside.games.tko.options import BOXER_B, SETUP, fits
 from ringside.games.tko.tables import BOXERS, HOUSE
 
 PLAYS = ("basic", "intermediate")
@@ -49,7 +50,7 @@ def test_a_match_begins_with_nothing_won_and_a_neutral_arrow():
 def test_the_unused_boxers_are_set_aside_so_both_differ():
     for a, b in itertools.product(range(8), range(8)):
         chosen = bytes((a, b, 0, 0, 0, 0))
-        assert tko.fits(chosen, tko.BOXER_B, b) == (a != b)
+        assert fits(chosen, BOXER_B, b) == (a != b)
         if a == b:
             with pytest.raises(ValueError, match="two boxers"):
                 tko.new(chosen, b"")
@@ -58,10 +59,10 @@ def test_the_unused_boxers_are_set_aside_so_both_differ():
 
 
 def test_a_setup_that_is_none_is_refused_in_words():
-    for option in range(len(tko.SETUP)):
+    for option in range(len(SETUP)):
         wrong = bytearray(setup())
-        wrong[option] = len(tko.SETUP[option][1])
-        with pytest.raises(ValueError, match="TKO's " + tko.SETUP[option][0]):
+        wrong[option] = len(SETUP[option][1])
+        with pytest.raises(ValueError, match="TKO's " + SETUP[option][0]):
             tko.new(bytes(wrong), b"")
     for size in (0, 5, 7):
         with pytest.raises(ValueError, match="options"):

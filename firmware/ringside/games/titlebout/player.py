@@ -22,7 +22,6 @@ from micropython import const
 
 from ringside.engine import rng
 from ringside.games.titlebout.rules import layout
-from ringside.games.titlebout.rules.set_up import ROUNDS_OF
 from ringside.games.titlebout.rules.strategy import (
     INSIDE,
     KNOCKOUT,
@@ -57,7 +56,7 @@ def _wishes(view, seat, random):
     """The strategies he would like, best first."""
     own = layout.fighter(seat)
     opponent = layout.fighter(1 - seat)
-    left = ROUNDS_OF[view[layout.ROUNDS]] - view[layout.ROUND] + 1
+    left = layout.rounds(view) - view[layout.ROUND] + 1
     lead = _lead(view, seat)
     wishes = []
     if view[own + layout.EFFECT]:

@@ -9,7 +9,8 @@ from micropython import const
 
 from ringside.engine.codec import NONE, pack_ask, pack_event, ranking_of_two
 from ringside.engine.seats import COMPUTER
-from ringside.games.tko.tables import BOXERS, STARTS
+from ringside.games.tko.options import BOXER_A, BOXER_B, PADS, PLAY, PLAYERS
+from ringside.games.tko.tables import STARTS
 
 TITLE = "TKO"
 SEATS = (2, 2)
@@ -19,24 +20,6 @@ UPPERCUT = const(0)
 HEAD_BLOCK = const(1)
 BODY_BLOW = const(2)
 BODY_BLOCK = const(3)
-
-# Setup. How a selection is pinched, and who holds which pad, are the table's business:
-# the rules only keep them.
-BOXER_A = const(0)
-BOXER_B = const(1)
-PLAY = const(2)
-PINCH = const(3)
-PADS = const(4)
-PLAYERS = const(5)
-
-SETUP = (
-    ("A", BOXERS, 0),
-    ("B", BOXERS, 1),
-    ("play", ("basic", "intermediate"), 0),
-    ("pinch", ("lock", "hold"), 0),
-    ("pads", ("A left", "B left"), 0),
-    ("players", ("two", "one"), 0),
-)
 
 # What is asked.
 SELECTION = const(0)  # both seats, in secret: an action
@@ -82,20 +65,11 @@ OUTCOMES = (
 )
 
 
-def fits(setup, option, choice):
-    """Six boxers are set aside: the second boxer is another than the first."""
-    return option != BOXER_B or choice != setup[BOXER_A]
-
-
 def new(setup, seed):
     """Setup. TKO draws nothing at random, so the seed changes nothing."""
-    if len(setup) != len(SETUP):
-        raise ValueError("TKO has %d options, not %d" % (len(SETUP), len(setup)))
-    for option, (key, choices, _) in enumerate(SETUP):
-        if setup[option] >= len(choices):
-            raise ValueError("TKO's %s has no choice %d" % (key, setup[option]))
-        if not fits(setup, option, setup[option]):
-            raise ValueError("both corners picked %s: pick two boxers" % BOXERS[setup[option]])
+    from ringside.games.tko import options
+
+    options.check(setup)
     state = bytearray(SIZE)
     state[BOXER] = setup[BOXER_A]
     state[BOXER + 1] = setup[BOXER_B]

@@ -3,7 +3,7 @@
 layout      Using the Scoresheet: the offsets in the state
 events      the events
 set_up      The Set-Up, the Control Factor Conversion Chart, Fighting Out of His Division
-rounds      from bell to bell
+rounds      what a round begins with
 control     Playing the Game: the aggressor, the basic procedure
 punches     Scoring
 knockdowns  Knockdowns, Killer Instinct, Knockouts, recovery
@@ -13,6 +13,7 @@ fouls       fouls and injuries
 condition   the Condition and TKO Chart
 scoring     the scoring systems, Winning the Fight
 finish      winning it, and when
+round_end   what is looked up when a round is over
 ratings     the columns CF, HP, PL, KDR 1, Adjusting the KDR According to Opponent's HP
 strategy    Strategy
 ring        Ring Position
@@ -21,12 +22,13 @@ cards       the deck
 A setup is an index for each option, the cards of the two boxers (tables/boxer),
 and, if a person has stacked the deck, the action cards that come before any shuffled one
 (tables/deck).
+
+set_up, round_end and what these need are imported where they are called: a phase around an answer
+gives their memory back.
 """
 
-from ringside.engine import rng
 from ringside.engine.codec import NONE, pack_ask, pack_event, ranking_of_two
 from ringside.engine.seats import COMPUTER
-from ringside.games.titlebout.options import SETUP, fits
 from ringside.games.titlebout.rules import (
     cards,
     control,
@@ -38,10 +40,8 @@ from ringside.games.titlebout.rules import (
     punches,
     ring,
     rounds,
-    set_up,
     strategy,
 )
-from ringside.games.titlebout.tables import boxer, deck
 
 TITLE = "Title Bout"
 SEATS = (2, 2)
@@ -63,59 +63,9 @@ def holders(setup):
 
 def new(setup, seed):
     """The Set-Up."""
-    _check(setup)
-    boxers = len(SETUP)
-    stack = boxers + 2 * boxer.SIZE
-    state = bytearray(layout.SIZE + len(setup) - stack)
-    state[layout.SIZE :] = setup[stack:]
-    state[layout.OPTIONS : layout.OPTIONS + boxers] = setup[:boxers]
-    for seat in (0, 1):
-        at = boxers + seat * boxer.SIZE
-        card = layout.card_of(seat)
-        state[card : card + boxer.SIZE] = setup[at : at + boxer.SIZE]
-    state[layout.WON_LAST] = state[layout.TRAPPED] = state[layout.WINNER] = NONE
-    rng.seed(state, layout.RNG, seed)
-    cards.lay(state)
-    if set_up.is_both(state, 0) or set_up.is_both(state, 1):
-        state[layout.PHASE] = layout.STYLES
-    else:
-        _start(state, [])
-    return state
+    from ringside.games.titlebout.rules import set_up
 
-
-def _check(setup):
-    """ValueError if a setup is invalid."""
-    boxers = len(SETUP)
-    stacked = len(setup) - boxers - 2 * boxer.SIZE
-    if stacked < 0 or stacked % deck.SIZE:
-        raise ValueError("Title Bout needs %d options, two boxer cards, and whole action cards" % boxers)
-    for option, (key, choices, _) in enumerate(SETUP):
-        if setup[option] >= len(choices) or not fits(setup, option, setup[option]):
-            raise ValueError("Title Bout's %s has no choice %d here" % (key, setup[option]))
-    for at in (boxers, boxers + boxer.SIZE):
-        _check_card(setup, at)
-
-
-def _check_card(setup, at):
-    """Check what every boxer card needs: a rating and complete ACTION and HITTING VALUE sections."""
-    whole = (
-        setup[at + boxer.RATING]
-        and setup[at + boxer.STYLE] < len(boxer.STYLES)
-        and setup[at + boxer.FOULS] < len(boxer.FOUL_RATINGS)
-        and 1 <= setup[at + boxer.TKO] <= 5
-        and setup[at + boxer.KDR1]
-        and setup[at + boxer.KOR]
-        and setup[at + boxer.MOVEMENT] == set_up.LAST_LANDED
-        and setup[at + boxer.ROPES - 1] == deck.CARDS
-    )
-    if not whole:
-        raise ValueError("one of the two cards is not a Title Bout boxer card")
-
-
-def _start(state, log):
-    """Both are entered on the scoresheet: the first bell."""
-    set_up.enter(state)
-    rounds.begin(state, log)
+    return set_up.new(setup, seed)
 
 
 def ask(state):
@@ -131,7 +81,7 @@ def ask(state):
 
 
 def _who_declares(state):
-    return set_up.is_both(state, 0) | set_up.is_both(state, 1) << 1
+    return layout.is_both(state, 0) | layout.is_both(state, 1) << 1
 
 
 def _who_turns(state):
@@ -170,13 +120,15 @@ def result(state):
 
 def _declare(state, answers, log):
     """A boxer/slugger's style: for the whole fight."""
+    from ringside.games.titlebout.rules import set_up
+
     asked = _who_declares(state)
     styles = [answers[seat] if asked >> seat & 1 else NONE for seat in (0, 1)]
     log.append(pack_event(events.STYLES, 0, styles[0], styles[1]))
     for seat in (0, 1):
         if asked >> seat & 1:
             state[layout.fighter(seat) + layout.FIGHTS_AS] = answers[seat]
-    _start(state, log)
+    set_up.begin(state, log)
 
 
 def _choose(state, answers, log):
@@ -191,13 +143,18 @@ def _turn(state, answers, log):
         strategy.declare(state, answers[0] == COVER_UP, answers[1] == COVER_UP, log)
     cards.flip(state, log)
     _READINGS[state[layout.READING]](state, log)
-    if state[layout.PHASE] == layout.OVER:
-        rounds.write(state)
-        return
-    ring.look(state, log)
-    # Once a punch has landed its results are found; a step that has not come so far ends with the cards.
-    if state[layout.USED] >= cards.HALF and state[layout.READING] <= layout.ACTION_CARD:
-        rounds.end(state, log)
+    over = state[layout.PHASE] == layout.OVER
+    if not over:
+        ring.look(state, log)
+        # Once a punch has landed its results are found; a step that has not come so far ends with the cards.
+        if state[layout.USED] < cards.HALF or state[layout.READING] > layout.ACTION_CARD:
+            return
+    from ringside.games.titlebout.rules import round_end
+
+    if over:
+        round_end.write(state)
+    else:
+        round_end.end(state, log)
 
 
 _PHASES = (_declare, _choose, _turn)

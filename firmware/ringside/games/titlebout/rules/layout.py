@@ -59,6 +59,7 @@ ON_POINTS = const(11)  # the points of all three add up to it, but no two of the
 
 OPTIONS = const(15)  # as in the setup
 ROUNDS = const(15)
+ROUNDS_OF = b"\x0a\x0c\x0f"  # by the option
 SCORING = const(16)
 STRATEGY_ON = const(17)
 COVER_UP_ON = const(18)
@@ -125,6 +126,8 @@ STRATEGY = const(45)  # what it comes to: none where it cannot occur
 USED_FI = const(46)  # four bytes, strategies used: inside, outside, cover-up, knockout
 MARKS = const(50)  # Fouls/Cuts Conditions of this round
 BOXER = const(51)  # his card
+BOXER_SLUGGER = const(2)  # a card's style
+LAST_LANDED = const(78)  # RESULT 79 is a foul, 80 an injury
 FIGHTER_SIZE = BOXER + boxer.SIZE
 
 WAS_DOWN = const(1)
@@ -149,6 +152,7 @@ LINE_MARKS = const(8)
 LINE_J1 = const(9)  # J1, J2, R
 LINE_SIZE = const(12)
 MOST_ROUNDS = const(15)
+ROUNDS_OF = b"\x0a\x0c\x0f"  # by the option
 
 PUBLIC = LINES + 2 * MOST_ROUNDS * LINE_SIZE
 
@@ -166,6 +170,16 @@ def fighter(seat):
 def card_of(seat):
     """Where a seat's boxer card begins."""
     return FIGHTERS + seat * FIGHTER_SIZE + BOXER
+
+
+def is_both(state, seat):
+    """Whether he is a boxer/slugger, whose manager must declare his style."""
+    return state[card_of(seat) + boxer.STYLE] == BOXER_SLUGGER
+
+
+def rounds(state):
+    """The scheduled number of rounds."""
+    return ROUNDS_OF[state[ROUNDS]]
 
 
 def long(state, at):

@@ -14,11 +14,11 @@ from ringside.games.titlebout.rules.layout import (
     INJURED_PL,
     KDR1,
     KDR_BY_HP,
+    LAST_LANDED,
     PL,
     STRATEGY,
     fighter,
 )
-from ringside.games.titlebout.rules.set_up import LAST_LANDED
 from ringside.games.titlebout.tables import boxer
 from ringside.games.titlebout.tables.charts import EFFECT as EFFECTS
 from ringside.games.titlebout.tables.charts import STRATEGIES, STRATEGY_ZERO

@@ -2,6 +2,10 @@
 
 from micropython import const
 
+from ringside.engine import rng
+from ringside.engine.codec import NONE
+from ringside.games.titlebout.options import SETUP, fits
+from ringside.games.titlebout.rules import cards, layout, rounds
 from ringside.games.titlebout.rules.layout import (
     BASE_CF,
     BASE_HP,
@@ -10,35 +14,77 @@ from ringside.games.titlebout.rules.layout import (
     DIVISION,
     END,
     FIGHTS_AS,
-    ROUNDS,
+    LAST_LANDED,
     add,
     fighter,
+    is_both,
 )
-from ringside.games.titlebout.tables import boxer
+from ringside.games.titlebout.tables import boxer, deck
 from ringside.games.titlebout.tables.charts import CONVERSION
-
-LAST_LANDED = const(78)  # 79 is a foul, 80 an injury
-
-BOXER_SLUGGER = const(2)  # a card's style
-
-ROUNDS_OF = b"\x0a\x0c\x0f"  # by the option
 
 # Key to Changing Divisions: one below adds, one above subtracts. None falls to 0.
 _OWN = const(0)
 _BELOW = const(1)
 
 
-def is_both(state, seat):
-    """Whether he is a boxer/slugger, whose manager must declare his style."""
-    return state[fighter(seat) + BOXER + boxer.STYLE] == BOXER_SLUGGER
+def new(setup, seed):
+    """A fresh state; ValueError if the setup is none."""
+    _check(setup)
+    boxers = len(SETUP)
+    stack = boxers + 2 * boxer.SIZE
+    state = bytearray(layout.SIZE + len(setup) - stack)
+    state[layout.SIZE :] = setup[stack:]
+    state[layout.OPTIONS : layout.OPTIONS + boxers] = setup[:boxers]
+    for seat in (0, 1):
+        at = boxers + seat * boxer.SIZE
+        card = layout.card_of(seat)
+        state[card : card + boxer.SIZE] = setup[at : at + boxer.SIZE]
+    state[layout.WON_LAST] = state[layout.TRAPPED] = state[layout.WINNER] = NONE
+    rng.seed(state, layout.RNG, seed)
+    cards.lay(state)
+    if is_both(state, 0) or is_both(state, 1):
+        state[layout.PHASE] = layout.STYLES
+    else:
+        begin(state, [])
+    return state
 
 
-def rounds(state):
-    """The scheduled number of rounds."""
-    return ROUNDS_OF[state[ROUNDS]]
+def _check(setup):
+    """ValueError if a setup is invalid."""
+    boxers = len(SETUP)
+    stacked = len(setup) - boxers - 2 * boxer.SIZE
+    if stacked < 0 or stacked % deck.SIZE:
+        raise ValueError("Title Bout needs %d options, two boxer cards, and whole action cards" % boxers)
+    for option, (key, choices, _) in enumerate(SETUP):
+        if setup[option] >= len(choices) or not fits(setup, option, setup[option]):
+            raise ValueError("Title Bout's %s has no choice %d here" % (key, setup[option]))
+    for at in (boxers, boxers + boxer.SIZE):
+        _check_card(setup, at)
 
 
-def enter(state):
+def _check_card(setup, at):
+    """Check what every boxer card needs: a rating and complete ACTION and HITTING VALUE sections."""
+    whole = (
+        setup[at + boxer.RATING]
+        and setup[at + boxer.STYLE] < len(boxer.STYLES)
+        and setup[at + boxer.FOULS] < len(boxer.FOUL_RATINGS)
+        and 1 <= setup[at + boxer.TKO] <= 5
+        and setup[at + boxer.KDR1]
+        and setup[at + boxer.KOR]
+        and setup[at + boxer.MOVEMENT] == LAST_LANDED
+        and setup[at + boxer.ROPES - 1] == deck.CARDS
+    )
+    if not whole:
+        raise ValueError("one of the two cards is not a Title Bout boxer card")
+
+
+def begin(state, log):
+    """Both are entered on the scoresheet: the first bell."""
+    _enter(state)
+    rounds.begin(state, log)
+
+
+def _enter(state):
     """Enter both on the scoresheet, once their styles are known."""
     for seat in (0, 1):
         at = fighter(seat)
@@ -58,7 +104,7 @@ def enter(state):
         landed = state[card + boxer.LANDED] + state[opponent + BOXER + boxer.DEF] - boxer.ZERO
         state[at + BASE_PL] = max(1, min(LAST_LANDED, landed))
         # END: the card's number is for ten rounds.
-        add(state, at + END, state[card + boxer.END] * rounds(state) // 10)
+        add(state, at + END, state[card + boxer.END] * layout.rounds(state) // 10)
     _convert(state)
 
 

@@ -15,10 +15,10 @@ from ringside.games.titlebout.rules.layout import (
     USED_FI,
     add,
     fighter,
+    rounds,
 )
 from ringside.games.titlebout.rules.ratings import effect_of, rate
 from ringside.games.titlebout.rules.scoring import FIVE
-from ringside.games.titlebout.rules.set_up import rounds
 from ringside.games.titlebout.tables import boxer
 from ringside.games.titlebout.tables.charts import CANNOT_OCCUR, INSIDE_EFFECT
 from ringside.games.titlebout.tables.charts import STRATEGY as CARDS

@@ -17,16 +17,18 @@ from ringside.kit.canvas import CENTRE, COLUMNS, LEFT, RIGHT
 _SECOND_KEYS = const(3)  # of a code
 
 
-async def choose(bout):
-    """Ask both managers and show what they chose; the events after the reveal, from the first bell on."""
+async def play(bout):
+    """Ask both managers and show what they chose; the first bell, which follows the styles, is for the ticker."""
+    before = bout.referee.view()
     log = await secret.ask(bout.stage, bout.referee, bout.seats, _Choice(bout), bout.choose)
-    if not log:
-        return log
-    await _reveal(bout, log)
-    for at, event in enumerate(log):
-        if name_of(event) in (events.DREW, events.ROUND):
-            return log[at:]
-    return ()
+    if log:
+        await _reveal(bout, log)
+        for at, event in enumerate(log):
+            if name_of(event) in (events.DREW, events.ROUND):
+                bout.log = log[at:]
+                break
+    elif bout.referee.view() != before:  # an undo
+        bout.take_up()
 
 
 class _Choice(secret.Secret):

@@ -4,7 +4,7 @@ from micropython import const
 
 from ringside.engine.codec import name_of, other_of, seat_of
 from ringside.games.titlebout.rules import events, layout
-from ringside.games.titlebout.ui import words
+from ringside.games.titlebout.ui import cards, words
 from ringside.games.titlebout.ui.ticker import lines
 from ringside.kit import bell, lights
 from ringside.kit.canvas import CENTRE, COLUMNS
@@ -30,11 +30,11 @@ async def tell(bout, log):
         bout.stage.bell.ring(sound)
     added = lines(log[: min(end, first_of(log, events.ROUND))], bout.names)
     while added:
-        bout.add(added[:_TICKER])
+        cards.add(bout, added[:_TICKER])
         added = added[_TICKER:]
         if added or ended:
-            bout.draw(bout.referee.view(), ended)
-            await bout.wait(words.OK)
+            cards.draw(bout, bout.referee.view(), ended)
+            await cards.wait(bout, words.OK)
 
 
 def first_of(log, name):

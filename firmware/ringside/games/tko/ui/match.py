@@ -1,7 +1,7 @@
 """A match of TKO: from the first selection to the belt."""
 
 from ringside.engine.codec import name_of, seat_of
-from ringside.games.tko import rules
+from ringside.games.tko import options, rules
 from ringside.games.tko.ui import words
 from ringside.games.tko.ui.ring import Ring, surname
 from ringside.kit import lights
@@ -13,7 +13,7 @@ from ringside.loader import Phase
 async def play(stage, referee, seats):
     """Play a match on to its end; whether they want a rematch. Raises Left and Ended."""
     setup = referee.setup
-    seats.names = (surname(setup[rules.BOXER_A]), surname(setup[rules.BOXER_B]))
+    seats.names = (surname(setup[options.BOXER_A]), surname(setup[options.BOXER_B]))
     return await Match(stage, referee, seats).play()
 
 
@@ -29,7 +29,7 @@ class Match:
         self.referee = referee
         self.seats = seats
         self.ring = Ring(stage, referee.setup, seats)
-        if referee.setup[rules.PINCH]:
+        if referee.setup[options.PINCH]:
             from ringside.games.tko.ui import hold
 
             self.select = hold.select

@@ -3,7 +3,7 @@
 Sides are 0 left and 1 right; the boxer whose player holds pad A is on the left.
 """
 
-from ringside.games.tko import rules
+from ringside.games.tko import options, rules
 from ringside.games.tko.tables import BOXERS, STARTS
 from ringside.games.tko.ui import words
 from ringside.kit import lights
@@ -32,7 +32,7 @@ class Ring:
         self.stage = stage
         self.seats = seats
         self.names = seats.names
-        self._swap = setup[rules.PADS]  # 1 if seat B is on the left, at pad A
+        self._swap = setup[options.PADS]  # 1 if seat B is on the left, at pad A
 
     def side(self, seat):
         """The side, and the pad, of a seat; and the seat of a pad."""
