@@ -14,16 +14,19 @@ import sys
 
 _PACKAGE = "ringside."
 
+_outside = []  # modules of ours that outlast the innermost phase: one list serves all
+
 
 class Phase:
     """Unloads, at its end, every module of ours that was imported since its beginning."""
 
     def __enter__(self):
-        self._before = [name for name in sys.modules if name.startswith(_PACKAGE)]
-        return self
+        _outside.extend([name for name in sys.modules if name.startswith(_PACKAGE) and name not in _outside])
+        self._length = len(_outside)
 
     def __exit__(self, *_):
-        names = [name for name in sys.modules if name.startswith(_PACKAGE) and name not in self._before]
+        del _outside[self._length :]
+        names = [name for name in sys.modules if name.startswith(_PACKAGE) and name not in _outside]
         for name in names:
             sys.modules.pop(name)
         for name in names:

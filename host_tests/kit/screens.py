@@ -42,7 +42,13 @@ def walk() -> Iterator[tuple[str, Device]]:
     yield "setup.pads", device
     device.press("OK")
     yield "setup.players", device
-    device.press("OK")
+    device.down("OK")
+    while device.screen != "loading":
+        device.wait(0.01)
+    device.wait(0.01)
+    yield "loading", device
+    device.up("OK")
+    device.wait(0.3)
     yield "tko.choose", device
     device.press("A1")
     yield "tko.choose, A is in", device

@@ -13,6 +13,14 @@ A game's number is its place in every journal ever written: it never changes.
 TABLE = ((1, "tko", "TKO"), (3, "titlebout", "Title Bout"))
 
 
+def title(number):
+    """A game's title; "" if no game has this number."""
+    for game in TABLE:
+        if game[0] == number:
+            return game[2]
+    return ""
+
+
 def load(number, module="rules"):
     """A game's module, such as "rules" or "ui.match", imported; None if no game has this number."""
     for game in TABLE:

@@ -36,6 +36,7 @@ async def play(bout):
     bout.log = ()
     while True:
         await _tell(bout, log)
+        await bout.stage.warn_if_full(bout.referee)
         if bout.referee.about != layout.CARD_TURN or not bout.referee.asked:
             return
         log = await _turn(bout)

@@ -51,7 +51,6 @@ class Bout:
                     from ringside.games.titlebout.ui import choices
 
                     await choices.play(self)
-            await self.stage.warn_if_full(self.referee)
         return again
 
     def take_up(self):
