@@ -113,7 +113,7 @@ class App:
             with Phase():
                 self.referee = None
                 if number:
-                    await self._show_loading(games.title(number))
+                    await self._show_loading(games.title_of(number))
                     self._begin(number, setup)
                 elif resume:
                     resume = False
@@ -124,7 +124,7 @@ class App:
 
     async def _resume(self):
         """Resume the match in the journal, or say that this version of Ringside cannot."""
-        if games.title(self.journal.game):
+        if games.title_of(self.journal.game):
             await self._show_loading(words.NAME)
         rules = games.load(self.journal.game, "rules")
         with Phase():

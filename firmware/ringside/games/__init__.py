@@ -13,7 +13,7 @@ A game's number is its place in every journal ever written: it never changes.
 TABLE = ((1, "tko", "TKO"), (3, "titlebout", "Title Bout"))
 
 
-def title(number):
+def title_of(number):
     """A game's title; "" if no game has this number."""
     for game in TABLE:
         if game[0] == number:
