@@ -7,7 +7,9 @@ import pytest
 from host_tests.games.lucky import rules as lucky
 from ringside.engine import rng
 from ringside.engine.codec import NONE
+from ringside.engine.journal import Journal
 from ringside.engine.referee import Referee
+from ringside.engine.replay import resume
 from ringside.engine.seats import COMPUTER, SHARED, Seats
 from ringside.games.titlebout import rules as titlebout
 from ringside.games.tko import rules as tko
@@ -162,9 +164,37 @@ def test_the_same_seed_and_view_give_the_same_answer():
     assert randoms(three) == randoms(three)
 
 
-def test_an_undo_brings_the_same_answer_again():
+def test_after_an_undo_the_next_answer_is_not_known():
     three = (0, COMPUTER, COMPUTER)
-    assert randoms(three)[0] == randoms(three, undo=True)[0]
+    before, after = randoms(three)[0], randoms(three, undo=True)[0]
+    assert before.keys() == after.keys() and not set(before.values()) & set(after.values())
+
+
+def test_who_undoes_a_reveal_sees_another_answer_as_often_as_chance_has_it():
+    """TKO against the device: look, undo, and play the counter must not work."""
+    same = 0
+    for number in range(400):
+        game = Recorded(tko, ONE, bytes((number & 0xFF, number >> 8, 0, 0, 0, 1)))
+        seats = Seats(bytes((0, COMPUTER)))
+        picks = []
+        for _ in range(2):
+            seats.answer_for_computers(game, Watch())
+            picks.append(game.answers[-1][1])
+            game.answer(0, 0)
+            game.undo(0b11)
+        same += picks[0] == picks[1]
+    assert 60 < same < 140  # a fourth of 400, and 4.6 standard deviations around it
+
+
+def test_undos_count_across_a_resume():
+    memory = bytearray(b"\xff" * 400)
+    game = Referee(tko, ONE, SEED)
+    game.keep(Journal(memory), 1)
+    for _ in range(2):
+        game.answer(0, 0)
+        game.answer(1, 1)
+        game.undo(0b11)
+    assert resume(tko, Journal(memory)).undone == game.undone == 2
 
 
 def test_another_seat_view_or_seed_has_another_generator():

@@ -275,3 +275,32 @@ def test_a_match_that_begins_makes_room_for_settings():
     device = Device(change=fill)
     to_tko(device)
     assert bytes(device.board.nvm[8:SIZE]) == b"\xff" * (SIZE - 8)
+
+
+@pytest.mark.parametrize("later", [0.01, 0.05, 0.3])
+def test_who_leaves_by_ok_and_back_on_the_last_question_keeps_the_match(device, later):
+    """OK goes down a moment before BACK: the question must not take it for yes."""
+    device.press("BACK")
+    choose(device, "End the match")
+    device.press("DOWN")
+    device.down("OK")
+    device.wait(later)
+    device.down("BACK")
+    device.wait(1)
+    device.up("OK", "BACK")
+    device.wait(0.3)
+    device.expect("menu")
+    assert "Continue: TKO" in device.lines()[1]
+
+
+def test_yes_counts_when_ok_is_released(device):
+    device.press("BACK")
+    choose(device, "End the match")
+    device.press("DOWN")
+    device.down("OK")
+    device.wait(2)
+    device.expect("give_up")
+    device.up("OK")
+    device.wait(0.3)
+    device.expect("menu")
+    assert "Continue" not in "".join(device.lines())

@@ -59,14 +59,21 @@ def test_check_finds_a_missing_table(tmp_path):
 
 
 def test_a_refused_source_is_one_line_and_a_failure(tmp_path, monkeypatch, capsys):
-    source = written(tmp_path, BOXERS[:-1])
+    source = written(tmp_path, BOXERS[: FIRST + 1])
     monkeypatch.setitem(compiler.TABLES, "games/tko/tables.py", lambda: tko.compile_table(source))
     assert compiler.main([], tmp_path) == 1
-    assert capsys.readouterr().err == f"{source}: 7 boxers, not 8\n"
+    assert capsys.readouterr().err == f"{source}: 1 boxers: TKO takes 2 to 64\n"
     assert not (tmp_path / "games" / "tko" / "tables.py").exists()
 
 
 # TKO's boxers
+
+
+def test_a_boxer_can_be_added(tmp_path):
+    table: dict[str, object] = {}
+    exec(tko.compile_table(written(tmp_path, [*BOXERS, "Cher,1,1,1,1,house"])), table)
+    assert table["BOXERS"][8:] == ("Cher",)  # type: ignore[index]
+    assert table["STARTS"][32:] == b"\1\1\1\1" and table["HOUSE"][8:] == b"\1"  # type: ignore[index]
 
 
 def test_boxers_stand_in_the_table_as_in_the_source():
@@ -107,8 +114,8 @@ def test_a_boxer_is_refused(tmp_path, line, reason):
 @pytest.mark.parametrize(
     ("lines", "reason"),
     [
-        (BOXERS[:-1], ": 7 boxers, not 8"),
-        ([*BOXERS, "Rocky Road,1,1,1,1,house"], ": 9 boxers, not 8"),
+        (BOXERS[: FIRST + 1], ": 1 boxers: TKO takes 2 to 64"),
+        ([*BOXERS, *(f"Rocky {n},1,1,1,1,house" for n in range(57))], ": 65 boxers: TKO takes 2 to 64"),
         ([], ": no line with the columns name,uppercut,head_block,body_blow,body_block,source"),
         (
             ["name,source,uppercut,head_block,body_blow,body_block"],

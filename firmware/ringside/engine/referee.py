@@ -24,6 +24,7 @@ class Referee:
     asked: the bit mask of the seats that the game waits for, 0 when it is over.
     about: what is asked, a number of the game's. secret: whether answers are.
     missing: the bit mask of the asked seats that have not answered yet.
+    undone: how many undos there were, those before a resume included.
     """
 
     def __init__(self, game, setup, seed):
@@ -34,6 +35,7 @@ class Referee:
         self._known_full = False
         self._history = bytearray()  # the answers so far, each ask's in seat order
         self._last_seats = 0  # the seats of the last one, and _OPEN
+        self.undone = 0
         self._answers = bytearray(MOST_SEATS)
         self._state = game.new(self.setup, self.seed)
         self._next_ask()
@@ -95,6 +97,7 @@ class Referee:
             return False
         if self._journal is not None:
             self._journal.undo()
+        self.undone += 1
         self._step_back()
         return True
 

@@ -77,8 +77,8 @@ class Seats:
         """Let every computer that is asked answer; the events where that was the last answer, else None.
 
         choose: the game's computer player (see engine/__init__). Its random numbers follow from
-        the seed, the seat, how many answers came before, and the view: asking again after an undo
-        changes nothing, and an ask that looks like the last one is not answered like it.
+        the seed, the seat, how many answers and undos came before, and the view: an ask that looks like
+        the last one is not answered like it, and who undoes a reveal does not know the next answer.
         """
         events = None
         asked = referee.missing & self.computers
@@ -87,7 +87,8 @@ class Seats:
                 view = referee.view(seat)
                 state = bytearray(rng.SIZE)
                 before = referee.answered
-                at = crc16(crc16(seat, referee.seed), bytes((before >> 8 & 0xFF, before & 0xFF)) + view)
+                counts = bytes((before >> 8 & 0xFF, before & 0xFF, referee.undone & 0xFF))
+                at = crc16(crc16(seat, referee.seed), counts + view)
                 rng.seed(state, 0, bytes((at >> 8, at & 0xFF)) + referee.seed[: rng.SEED - 2])
                 legal = referee.legal(seat)
                 answer = (

@@ -48,8 +48,12 @@ def _draw(canvas, head, lines, at, foot):
 
 
 async def is_sure(stage, screen, question):
-    """Whether a person says yes; the cursor begins at no."""
-    return await pick(stage, screen, question, (words.NO, words.YES)) == 1
+    """Whether a person says yes; the cursor begins at no. Yes counts when OK is released: with BACK, OK leaves."""
+    if await pick(stage, screen, question, (words.NO, words.YES)) != 1:
+        return False
+    while stage.keys.held >> OK & 1:
+        await stage.pause(1)
+    return True
 
 
 async def tell(stage, notes):

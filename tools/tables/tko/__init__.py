@@ -9,7 +9,8 @@ from tools.tables.source import escaped, made_by, read_lines, refuse
 SOURCE = Path(__file__).parent / "boxers.csv"
 
 COLUMNS = ["name", "uppercut", "head_block", "body_blow", "body_block", "source"]
-BOXERS = 8
+FEWEST = 2  # boxers: a match is between two
+MOST = 64
 LONGEST_NAME = 13  # what fits beside a boxer's bars
 HIGHEST_START = 4  # the marker's next step, 5, wins the round
 SOURCES = ("book", "found", "house")  # the first two are the printed game's numbers
@@ -59,8 +60,8 @@ def read(source: Path) -> list[Boxer]:
             raise refuse(source, number, f"{boxer.name} is already on line {seen[boxer.name]}")
         seen[boxer.name] = number
         boxers.append(boxer)
-    if len(boxers) != BOXERS:
-        raise refuse(source, 0, f"{len(boxers)} boxers, not {BOXERS}")
+    if not FEWEST <= len(boxers) <= MOST:
+        raise refuse(source, 0, f"{len(boxers)} boxers: TKO takes {FEWEST} to {MOST}")
     return boxers
 
 
