@@ -14,7 +14,7 @@ import sys
 
 _PACKAGE = "ringside."
 
-_outside = []  # modules of ours that outlast the innermost phase: one list serves all
+_outside = []  # type: list[str]  # modules of ours that outlast the innermost phase: one list serves all
 
 
 class Phase:
