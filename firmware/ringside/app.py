@@ -18,7 +18,6 @@ from ringside.engine.referee import Referee
 from ringside.engine.rng import SEED
 from ringside.engine.seats import Seats
 from ringside.kit import words
-from ringside.kit.canvas import CENTRE
 from ringside.kit.keys import KEYS, name_of
 from ringside.kit.stage import Ended, Left, Stage
 from ringside.loader import Phase
@@ -113,7 +112,7 @@ class App:
             with Phase():
                 self.referee = None
                 if number:
-                    await self._show_loading(games.title_of(number))
+                    await self.stage.show_loading(games.title_of(number))
                     self._begin(number, setup)
                 elif resume:
                     resume = False
@@ -125,7 +124,7 @@ class App:
     async def _resume(self):
         """Resume the match in the journal, or say that this version of Ringside cannot."""
         if games.title_of(self.journal.game):
-            await self._show_loading(words.NAME)
+            await self.stage.show_loading(words.NAME)
         rules = games.load(self.journal.game, "rules")
         with Phase():
             from ringside.engine import replay
@@ -138,13 +137,6 @@ class App:
                 await self.stage.tell((words.OTHER_VERSION,))
             except Left:
                 pass
-
-    async def _show_loading(self, title):
-        """Show that something is being loaded: on a board it takes up to a second."""
-        self.stage.show("loading")
-        self.stage.canvas.big(0, 2, title)
-        self.stage.canvas.line(5, words.LOADING, CENTRE)
-        await self.stage.pause(2)  # frames: in the first it is sent
 
     async def _attend(self, playing, opening):
         """Play the current match until the players choose another one: (its game's number, its setup).

@@ -12,9 +12,9 @@ from micropython import const
 
 from ringside import settings
 from ringside.kit import bell, keys
-from ringside.kit.canvas import Canvas
+from ringside.kit.canvas import CENTRE, Canvas
 from ringside.kit.lights import Lights
-from ringside.kit.words import JOURNAL_FULL, LOOK, NOT_IN_PLAY
+from ringside.kit.words import JOURNAL_FULL, LOADING, LOOK, NOT_IN_PLAY
 from ringside.loader import Phase
 
 _MINUTE = const(6000)  # frames
@@ -89,6 +89,13 @@ class Stage:
             self.pad(pad, LOOK if self.in_play >> pad & 1 else NOT_IN_PLAY)
         self.canvas.clear()
         self.keys.forget()
+
+    async def show_loading(self, title):
+        """Show that something takes a while: on a board, up to a second or two."""
+        self.show("loading")
+        self.canvas.big(0, 2, title)
+        self.canvas.line(5, LOADING, CENTRE)
+        await self.pause(2)  # frames: in the first it is sent
 
     def pad(self, pad, head="", labels=(), note=""):
         """Show something on a pad's own screen, where it has one. note: for its holder alone."""

@@ -17,6 +17,7 @@ async def undo(stage, referee, seats):
         return False
     if needed & seats.persons and not await _agree(stage, seats, needed & seats.persons):
         return False
+    await stage.show_loading(words.UNDOING)  # a long match is replayed
     return referee.undo(needed)
 
 

@@ -33,6 +33,7 @@ LEAVE = "Leave, keep the match"
 END = "End the match"
 SURE = "End the match for good?"
 
+UNDOING = "UNDO"
 AGREE = "Undo the last step?"
 AGREE_HOW = "Agree: press any button"
 AGREE_SHARED = "pad A: agree   BACK: no"
