@@ -45,8 +45,8 @@ def test_the_holder_is_asked_and_his_word_counts(yes):
         await first.send(press="A2")
         assert await d.keys_until(1) == [("A2", True)]
         await first.send(hand_over=yes)
-        for page in (first, second):
-            await page.until(lambda seen: seen["takeover"] is None)
+        await first.until(lambda seen: seen["takeover"] is None)
+        await second.until(lambda seen: seen["takeover"] == (None if yes else "kept"))
         taker, other = (second, first) if yes else (first, second)
         await taker.until(lambda seen: seen["holder"] == "you")
         await other.until(lambda seen: seen["holder"] == "another")
@@ -83,6 +83,65 @@ def test_a_holder_who_comes_back_is_asked_again():
         again = await newcomer(d, claim=first.seen["token"], take=False)
         await again.until(lambda seen: seen.get("takeover") == "asked" and seen["note"] == "a secret")
         await second.until(lambda seen: seen["takeover"] == "asked")
+
+    scenario_of(scenario)
+
+
+def test_only_one_page_asks_at_a_time_and_the_others_are_told():
+    async def scenario(d):
+        first = await holder(d)
+        d.board.pads.seal(0)
+        second = await newcomer(d)
+        await second.until(lambda seen: seen.get("takeover") == "asked")
+        third = await newcomer(d)
+        await third.until(lambda seen: seen.get("takeover") == "another")
+        await second.ws.close()
+        for page in (first, third):
+            await page.until(lambda seen: seen["takeover"] is None)
+        await third.send(claim=None, take=True)
+        for page in (first, third):
+            await page.until(lambda seen: seen["takeover"] == "asked")
+
+    scenario_of(scenario)
+
+
+def test_a_holder_who_keeps_the_pad_is_not_asked_again_before_the_reveal():
+    async def scenario(d):
+        first = await holder(d)
+        d.board.pads.seal(0)
+        second = await newcomer(d)
+        await first.until(lambda seen: seen.get("takeover") == "asked")
+        await first.send(hand_over=False)
+        await second.until(lambda seen: seen.get("takeover") == "kept")
+        third = await newcomer(d)  # nor by another page
+        await third.until(lambda seen: seen.get("takeover") == "kept")
+        await second.send(claim=None, take=True)
+        d.show(0, "Still mine", [], "mine")
+        await first.until(lambda seen: seen["note"] == "mine")
+        assert first.seen["takeover"] is None
+        d.board.pads.unseal()
+        for page in (second, third):
+            await page.until(lambda seen: seen["takeover"] is None)
+        assert first.seen["holder"] == "you"
+        d.board.pads.seal(0)
+        await second.send(claim=None, take=True)
+        await first.until(lambda seen: seen["takeover"] == "asked")
+
+    scenario_of(scenario)
+
+
+def test_a_pad_whose_holder_kept_it_and_went_is_waited_for():
+    async def scenario(d):
+        first = await holder(d)
+        d.board.pads.seal(0)
+        second = await newcomer(d)
+        await first.until(lambda seen: seen.get("takeover") == "asked")
+        await first.send(hand_over=False)
+        await second.until(lambda seen: seen.get("takeover") == "kept")
+        await first.ws.close()
+        await second.until(lambda seen: seen["takeover"] is None)
+        await second.send(claim=None, take=True)
+        await second.until(lambda seen: seen["takeover"] == "waits")
 
     scenario_of(scenario)
 

@@ -167,11 +167,22 @@ class Device:
         """What one pad's page may know: the note only for the token of its holder."""
         phone_pad = self.phone_pads[pad]
         whose = "nobody" if phone_pad.holder is None else "you" if token == phone_pad.holder else "another"
-        takeover = None
-        if phone_pad.requester in self.sockets and (whose == "you" or phone_pad.requester is socket):
-            takeover = "asked" if self.on_phone(pad) else "waits"
         shown = {"head": phone_pad.head, "labels": phone_pad.labels}
+        takeover = self._takeover(pad, whose == "you", socket)
         return {"pad": shown, "note": phone_pad.note(token), "holder": whose, "takeover": takeover}
+
+    def _takeover(self, pad, mine, socket):
+        """What a pad's page is told of a takeover that has to wait: see sockets.py."""
+        phone_pad = self.phone_pads[pad]
+        if phone_pad.requester in self.sockets:
+            if not mine and phone_pad.requester is not socket:
+                return "another"
+            return "asked" if self.on_phone(pad) else "waits"
+        return "kept" if not mine and self._keeps(pad) else None
+
+    def _keeps(self, pad):
+        """Whether a pad's holder is there and has said, since the last reveal, that he keeps it."""
+        return self.phone_pads[pad].kept and self.on_phone(pad)
 
     # Who holds a pad. Nobody takes over one that has answered in secret before the reveal
     # without its holder's consent.
@@ -184,7 +195,7 @@ class Device:
         if phone_pad.holder is not None and not take:
             return None
         if self._sealed >> pad & 1:
-            if phone_pad.requester not in self.sockets:
+            if phone_pad.requester not in self.sockets and not self._keeps(pad):
                 phone_pad.requester = socket
             self.changed()
             return None
@@ -196,6 +207,8 @@ class Device:
         socket, phone_pad.requester = phone_pad.requester, None
         if yes and socket in self.sockets:
             socket.granted(self._give(pad))
+        elif not yes and socket in self.sockets:
+            phone_pad.kept = True
         self.changed()
 
     def take_to_table(self, pad):
@@ -212,6 +225,7 @@ class Device:
 
     def _give(self, pad):
         """A new holder's token. Nothing that the pad did before is passed on: see boards/README.md, `taken`."""
+        self.phone_pads[pad].kept = False
         token = self.phone_pads[pad].assign()
         self._change_hands(pad)
         return token
@@ -225,10 +239,15 @@ class Device:
         self.changed()
 
     def _grant_takeovers(self):
-        """Give pads that are free again to the pages that wait for them."""
+        """Give pads that are free again to the pages that wait for them; the others may be asked for again."""
         for pad, phone_pad in enumerate(self.phone_pads):
-            if not self._sealed >> pad & 1 and phone_pad.requester is not None:
+            if self._sealed >> pad & 1:
+                continue
+            if phone_pad.requester is not None:
                 self.answer_takeover(pad, True)
+            elif phone_pad.kept:
+                phone_pad.kept = False
+                self.changed()
 
     def _pixels(self, board):
         changes = self._changes  # read before the picture: a change in between is decoded next time

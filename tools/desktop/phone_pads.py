@@ -9,6 +9,7 @@ class PhonePad:
     def __init__(self):
         self.holder = None  # the holder's token
         self.requester = None  # the socket of a page that wants the pad and has to wait
+        self.kept = False  # the holder has refused to hand it over: nobody may ask again before the reveal
         self._reader = None  # the holder that the firmware knows of
         # What is shown, and for whom the note is: replaced as one, since the firmware's
         # thread shows while the server's thread claims.

@@ -19,7 +19,9 @@ The server's messages hold what is new since the last one; the first holds every
     pad       {"head", "labels"}
     holder    "you", "another" or "nobody": who the pad belongs to
     takeover  null; "asked": another page wants the pad, and its holder is asked (sent to both);
-              "waits": its holder is not there, so that page waits for the reveal
+              "waits": its holder is not there, so that page waits for the reveal; to all other
+              pages: "another": a page already asks; "kept": the holder has refused, and may
+              not be asked again before the reveal
     token     for the holder to keep, and to claim the pad with after a reload
     note      what only the holder may see
 

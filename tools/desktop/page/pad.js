@@ -33,33 +33,43 @@ held.watch();
 
 // Who holds the pad, and why this phone may not.
 let holder = "nobody", takeover = null;
+let heard = false; // on this connection, who holds the pad
 let lost = false; // this page was the pad
-let waits = false; // this page wants to be it
-let refused = false;
+let lostNote = false; // and showed a note
+
+// The heading, the text and the button (null: none) of the cover; null where there is no cover.
+function cover() {
+  const held = `Pad ${seat} is held by another phone`, sealed = `Pad ${seat} has answered in secret`;
+  if (holder === "you" || !heard) return null;
+  if (takeover === "asked")
+    return [sealed, "Its holder is asked whether to hand it over. If there is no answer, you get the pad after the reveal.", null];
+  if (takeover === "waits")
+    return [sealed, holder === "another"
+      ? "Its holder is not connected. You get the pad after the reveal."
+      : "It answered on the device’s page. You get the pad after the reveal.", null];
+  if (takeover === "another") return [sealed, `Another page already asks for pad ${seat}. Wait until that is settled.`, null];
+  if (takeover === "kept") return [held, "Its holder keeps it. You can take it over after the reveal.", null];
+  if (holder === "nobody") return [`Nobody holds pad ${seat}`, "You can use this phone as the pad.", "Use this phone"];
+  if (lost)
+    return ["Another phone took this pad over", (lostNote ? "Your note was not passed on. " : "") + "You can take the pad back.", "Take it back"];
+  return [held, "If nobody uses that phone any more, take the pad over. You will not see its notes.", "Take it over"];
+}
 
 function showHolder() {
   const mine = holder === "you";
   if (!mine) held.allUp();
   find("#asked").hidden = !(mine && takeover === "asked");
-  find("#taken").hidden = mine || !(waits || holder === "another");
-  find("#taken button").hidden = waits;
-  find("#taken button").textContent = lost ? "Take it back" : "Take it over";
-  find("#taken h2").textContent = waits
-    ? `Pad ${seat} has answered in secret`
-    : lost
-      ? "Another phone took this pad over"
-      : `Pad ${seat} is held by another phone`;
-  find("#taken p").textContent = waits
-    ? takeover === "asked"
-      ? "Its holder is asked whether to hand it over. If there is no answer, you get the pad after the reveal."
-      : "Its holder is not connected. You get the pad after the reveal."
-    : refused
-      ? "Its holder keeps it for now."
-      : lost
-        ? "Your note stays with you. You can take the pad back."
-        : "If that phone is gone or yours now, take the pad over. Its private note is not passed on.";
+  const covered = cover();
+  find("#taken").hidden = !covered;
+  find("main").inert = !!covered;
+  if (!covered) return;
+  const [head, text, button] = covered;
+  find("#taken h2").textContent = head;
+  find("#taken p").textContent = text;
+  find("#taken button").hidden = button === null;
+  find("#taken button").textContent = button ?? "";
 }
-find("#asked span").textContent = `Another phone wants pad ${seat}. Hand it over?`;
+find("#asked span").textContent = `Another phone wants pad ${seat}. It gets the pad after the reveal unless you keep it.`;
 for (const button of document.querySelectorAll("#asked button")) {
   button.onclick = () => send({ hand_over: button.dataset.hand === "true" });
 }
@@ -76,24 +86,28 @@ const hears = {
   note: (note) => (find("#note").textContent = note),
 };
 
-function hearHolder(now, wanted) {
+function hearHolder(now, wanted, noted) {
   const mine = now === "you";
-  lost = holder === "you" ? !mine : lost && !mine;
-  const waited = waits;
-  waits = wanted !== null && !mine;
-  refused = (waited && !waits && !mine) || (refused && now === holder && !waits);
+  if (holder === "you" && !mine) [lost, lostNote] = [true, noted];
+  if (mine || wanted !== null) lost = false;
+  // What is sent before the claim was heard says nobody, too.
+  heard ||= now !== "nobody" || wanted !== null;
   [holder, takeover] = [now, wanted];
   showHolder();
 }
 const send = link(
   `/socket/${seat}`,
   (message) => {
+    const noted = find("#note").textContent !== "";
     for (const part in hears) if (part in message) hears[part](message[part]);
-    if ("holder" in message || "takeover" in message) hearHolder(message.holder ?? holder, "takeover" in message ? message.takeover : takeover);
+    if ("holder" in message || "takeover" in message) {
+      hearHolder(message.holder ?? holder, "takeover" in message ? message.takeover : takeover, noted);
+    }
   },
   (up) => {
     find("#line").hidden = up;
     document.body.classList.toggle("lost", !up);
+    heard = false;
     if (up) send({ claim: load(storageKey), take: false });
     else held.allUp();
   },
