@@ -73,6 +73,40 @@ def test_a_button_with_the_focus_is_pressed_by_space(visit):
     dark(page, block("UP"))
 
 
+@pytest.mark.parametrize("key", ["DOWN", "UP", "A2", "B3", "OK"])
+@pytest.mark.parametrize("enter", ["Enter", "NumpadEnter"])
+def test_enter_presses_the_button_that_has_the_focus_and_no_other(visit, key, enter):
+    page = running(visit())
+    page.locator(f'[data-key="{key}"]').focus()
+    page.keyboard.down(enter)
+    lit(page, block(key))
+    if key != "OK":
+        dark(page, block("OK"))
+    page.keyboard.down(enter)  # as when it repeats
+    page.keyboard.up(enter)
+    dark(page, block(key))
+    lit(page, [0, 7])  # one press
+    dark(page, [1, 7])
+
+
+@pytest.mark.parametrize("opener", ["#help", "#phones"])
+def test_who_opens_a_dialog_by_keyboard_has_the_focus_back_on_its_button(visit, opener):
+    page = running(visit())
+    button = page.locator(opener)
+    for leave in ("Escape", "Enter"):  # Enter presses Close
+        button.focus()
+        page.keyboard.press("Enter")
+        expect(page.locator("dialog[open]")).to_be_visible()
+        page.keyboard.press(leave)
+        expect(page.locator("dialog[open]")).to_have_count(0)
+        expect(button).to_be_focused()
+    button.click()
+    page.get_by_role("button", name="Close").click()
+    page.keyboard.press("Enter")  # by mouse, it is the device's OK
+    lit(page, [0, 7])
+    expect(page.locator("dialog[open]")).to_have_count(0)
+
+
 @pytest.mark.parametrize("how", ["mouse", "keyboard"])
 def test_which_button_of_a_pad_is_down_cannot_be_seen(visit, how):
     page = running(visit())
@@ -174,8 +208,10 @@ def test_a_stopped_firmware_is_started_again_from_the_page(visit):
     page = running(visit())
     page.keyboard.press("Escape")
     expect(page.locator("#fault")).to_contain_text("BACK was pressed")
+    expect(page.locator('[inert] [data-key="DOWN"]')).to_have_count(1)  # what is covered cannot be reached
     page.locator("#fault button").click()
     expect(page.locator("#fault")).to_be_hidden()
+    expect(page.locator("[inert]")).to_have_count(0)
     page.keyboard.press("ArrowUp")
     lit(page, [0, 7])
 

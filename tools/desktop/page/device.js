@@ -49,7 +49,7 @@ const held = new Held(
   },
 );
 for (const button of document.querySelectorAll("[data-key]")) held.button(button, button.dataset.key);
-keyboard(held);
+keyboard(held, (key) => !find(`[data-key="${key}"]`).disabled);
 held.watch();
 
 // The line to the device.
@@ -62,6 +62,7 @@ const hears = {
     find("#starting").hidden = running || !!fault;
     find("#fault").hidden = running || !fault;
     find("#fault p").textContent = fault ?? "";
+    for (const covered of document.querySelectorAll(".case > :not(#fault)")) covered.inert = !running && !!fault;
   },
   pads: (pads) => {
     pads.slice(0, 2).forEach((pad, at) => showPad("AB"[at], pad)); // the device has two
@@ -91,6 +92,8 @@ function showPad(seat, { head, labels, phone }) {
   pad.querySelector(".phone").hidden = !phone;
   pad.classList.toggle("away", phone);
   pad.querySelectorAll(".pick").forEach((button, at) => {
+    if (phone) held.letGo(button.dataset.key); // a disabled button does not hear that it is released
+    button.disabled = phone;
     const label = labels[at] ?? ""; // what the firmware says that it does now
     button.querySelector("span").textContent = label;
     button.setAttribute("aria-label", `Pad ${seat}, ${at + 1}${label ? ": " + label : ""}`);
@@ -101,8 +104,8 @@ function showPad(seat, { head, labels, phone }) {
 function showDoors(lan) {
   find("#invite").textContent = lan
     ? lan.addresses.length
-      ? (lan.qr ? "Scan one with a phone on the same network, or open its" : "On a phone on the same network, open an") +
-        " address and give the join code:"
+      ? (lan.qr ? "Scan a code with a phone on the same network, or open its" : "On a phone on the same network, open an") +
+        " address and enter the join code:"
       : "This computer has no network connection."
     : "Only this computer can connect. To let phones on your network join, end Ringside and start it with: make play LAN=1";
   find("#code").hidden = !lan;
@@ -110,7 +113,10 @@ function showDoors(lan) {
   find("#phones").textContent = lan ? `Phones: ${lan.code}` : "Phones";
   for (const seat in COLOURS) {
     const door = find(`.door[href="/pad/${seat}"]`);
-    door.querySelector("small").textContent = (lan?.addresses[0] ?? location.origin) + `/pad/${seat}`;
+    // It may be broken before and after the host, but not inside it.
+    const [scheme, host] = (lan?.addresses[0] ?? location.origin).split("//");
+    const parts = [`${scheme}//`, host, `/pad/${seat}`].map((text) => Object.assign(document.createElement("span"), { textContent: text }));
+    door.querySelector("small").replaceChildren(...parts.flatMap((part) => [part, document.createElement("wbr")]));
     const picture = door.querySelector("img");
     picture.hidden = !lan?.qr;
     if (lan?.qr) picture.src = `/qr/${seat}`;
@@ -118,8 +124,16 @@ function showDoors(lan) {
 }
 
 // The page's own buttons.
-find("#help").onclick = () => find("#keymap").showModal();
-find("#phones").onclick = () => find("#phone").showModal();
+function opens(button, dialog) {
+  let byKeyboard = false;
+  button.onclick = (event) => {
+    byKeyboard = event.detail === 0; // or by a screen reader
+    dialog.showModal();
+  };
+  dialog.addEventListener("close", () => (byKeyboard ? button.focus() : document.activeElement?.blur()));
+}
+opens(find("#help"), find("#keymap"));
+opens(find("#phones"), find("#phone"));
 async function turnSound(on) {
   await (on ? sound.enable() : sound.mute());
   find("#sound").textContent = sound.on ? "Sound: on" : "Sound: off";
@@ -135,9 +149,8 @@ if (load("sound") === "on") {
     addEventListener(first, (event) => event.target.id !== "sound" && turnSound(true), { once: true });
   }
 }
-// Once used, they leave Enter to the device again.
-for (const button of document.querySelectorAll("nav button")) button.addEventListener("click", () => button.blur());
+// After a click of the mouse, Enter is the device's OK again; whoever uses the keyboard keeps the focus.
+for (const button of document.querySelectorAll("nav button")) button.addEventListener("click", (event) => event.detail > 0 && button.blur());
 for (const dialog of document.querySelectorAll("dialog")) {
-  dialog.addEventListener("close", () => document.activeElement?.blur());
   dialog.addEventListener("click", (event) => event.target === dialog && dialog.close());
 }

@@ -30,6 +30,11 @@ export class Held {
     for (const what of [...this.with.keys()]) this.up(what);
   }
 
+  // Let go of a key, whatever holds it.
+  letGo(key) {
+    for (const [what, one] of [...this.with]) if (one === key) this.up(what);
+  }
+
   // Let a button press a key: by any number of fingers, the mouse, or the keyboard when it has the focus.
   button(element, key) {
     element.addEventListener("pointerdown", (event) => {
@@ -41,7 +46,13 @@ export class Held {
     for (const end of ["pointerup", "pointercancel", "lostpointercapture"]) {
       element.addEventListener(end, (event) => this.up(event.pointerId));
     }
-    // Clicks that no pointer made: Space, Enter, or a screen reader.
+    // Enter holds the button that has the focus. Whoever listens to the keyboard hears when it is released.
+    element.addEventListener("keydown", (event) => {
+      if (event.code !== "Enter" && event.code !== "NumpadEnter") return;
+      event.preventDefault();
+      if (!event.repeat) this.down(event.code, key);
+    });
+    // Clicks that no pointer made: Space, or a screen reader.
     element.addEventListener("click", (event) => {
       if (event.detail !== 0) return;
       this.down(element, key);

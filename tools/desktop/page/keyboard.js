@@ -6,14 +6,15 @@ export const MAP = {
   Enter: "OK", NumpadEnter: "OK", Backspace: "BACK", Escape: "BACK", ArrowUp: "UP", ArrowDown: "DOWN",
 };
 
-export function keyboard(held) {
+// usable(key): whether this page may press a key now.
+export function keyboard(held, usable) {
   addEventListener("keydown", (event) => {
     const key = MAP[event.code];
-    if (!key || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (!key || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     if (document.querySelector("dialog[open]")) return; // it has its own keys
-    if (event.code === "Enter" && event.target.closest?.("nav button, a, #fault")) return; // it presses what has the focus
+    if (key === "OK" && event.target.closest?.("button, a")) return; // Enter presses what has the focus
     event.preventDefault();
-    if (!event.repeat) held.down(event.code, key);
+    if (!event.repeat && usable(key)) held.down(event.code, key);
   });
   addEventListener("keyup", (event) => held.up(event.code));
 }
