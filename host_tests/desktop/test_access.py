@@ -48,6 +48,19 @@ def test_the_code_opens_pages_and_sockets_and_is_remembered():
     asyncio.run(scenario())
 
 
+def test_a_phone_of_an_earlier_start_is_told_that_the_code_is_new():
+    async def scenario():
+        async with desk(lan=True, trusted=nobody) as d:
+            new = "Ringside was started again and has a new join code."
+            html = {"Accept": "text/html"}
+            stranger = await d.client.get("/pad/A", headers=html)
+            assert stranger.status == 403 and new not in await stranger.text()
+            before = await d.client.get("/pad/A", headers={**html, "Cookie": "ringside-80=of-the-start-before"})
+            assert before.status == 403 and new in await before.text()
+
+    asyncio.run(scenario())
+
+
 def test_a_link_may_carry_the_code_and_leads_nowhere_else():
     async def scenario():
         async with desk(lan=True, trusted=nobody) as d:

@@ -17,6 +17,9 @@ TO = ("/", *(f"/pad/{pad}" for pad in PADS))  # where the join code lets a page 
 TYPES = {".html": "text/html", ".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
 POLICY = "default-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 
+# To whoever was admitted before: each start makes a new code.
+_NEW_CODE = "Ringside was started again and has a new join code."
+
 
 class Server:
     """Serves a device's pages. addresses: this machine's own in its networks, for the links to the pads."""
@@ -51,7 +54,7 @@ class Server:
         if request.path != "/join" and not self.access.is_admitted(request.remote, cookie):
             code = request.query.get("code")
             if request.path.startswith("/socket") or code is None:
-                return self._ask_code(request, request.path)
+                return self._ask_code(request, request.path, _NEW_CODE if cookie else "")
             return self._let_in(request, code, request.path)
         response = await handler(request)
         if not response.prepared:
