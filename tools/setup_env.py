@@ -48,7 +48,7 @@ def set_up():
         run_again_with(find_newer())
         return
     check_modules(sys.version_info, importlib.util.find_spec)
-    print("Setting up Ringside in .venv (once; about half a minute) ...", flush=True)
+    print("Setting up Ringside in .venv (once; about a minute) ...", flush=True)
     try:
         clear()
         make_venv()

@@ -35,7 +35,7 @@ async def serve(asked):
         device.firmware.start()
         await shown.wait_for_signal(browser=not asked.no_open)
     lock.close()
-    print("Ringside has ended; the match is kept.")
+    print("Ringside has ended. If a match was in play, it is kept.")
 
 
 def _greet(address, links):
