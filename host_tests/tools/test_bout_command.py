@@ -14,9 +14,11 @@ from host_tests import commands
 from host_tests.games.titlebout.table import Bout, made, round_of
 from host_tests.paths import ROOT
 from ringside.games.titlebout.rules import layout
+from ringside.games.titlebout.tables.deck import DECK
 from tools.bout.cli import main
 from tools.bout.verdict import way
 from tools.boxers import load, name_in
+from tools.tables.titlebout import cards
 
 BOTH = ["James Jeffries", "Jack Johnson"]
 COMMAND = [sys.executable, "-m", "tools.bout", *BOTH]
@@ -104,6 +106,47 @@ def test_no_card_of_a_stacked_deck_is_lost(capsys, tmp_path, cell):
     assert message in usage_error(capsys, *BOTH, "--deck", str(path))
 
 
+def test_every_error_of_a_stacked_deck_is_listed(capsys, tmp_path):
+    path = tmp_path / "deck.csv"
+    head = "ring,check,cf,rn,result,kd,kdr,kor,j1,j2,r"
+    rows = [
+        "centre,2,0,81,X,0,21,x,h,X,",
+        "center,0,12,1,L-1,20,20,20,H,H,H",
+        "center,0",
+        "#N/A,0,12,1,L-1,20,20,20,H,H,H",
+    ]
+    path.write_text("\n".join([head, *rows]) + "\n")
+    places = "center, near_ropes, far_ropes, left_corner, right_corner, left_neutral or right_neutral"
+    assert sorted(usage_error(capsys, *BOTH, "--deck", str(path)).splitlines()) == sorted(
+        f"--deck {path}:{fault}"
+        for fault in (
+            f"2: ring is centre, not {places}",
+            "2: check is 2, not a number from 0 to 1",
+            "2: cf is 0, not a number from 1 to 20",
+            "2: rn is 81, not a number from 1 to 80",
+            "2: result is X, not like L-22, R-(Cut-3)-19 or L-(KD)-44",
+            "2: kd is 0, not a number from 1 to 20",
+            "2: kdr is 21, not a number from 1 to 20",
+            "2: kor is x, not a number from 1 to 20",
+            "2: j1 is h, not H, L or E",
+            "2: j2 is X, not H, L or E",
+            "2: r is empty, not H, L or E",
+            "4: 2 columns, not 11",
+            "5: ring is #N/A, but no value begins with #; if the line is a comment, delete it",
+        )
+    )
+
+
+def test_the_house_deck_is_a_stacked_deck_too(tmp_path):
+    assert cards.read_stack(cards.SOURCE) == DECK
+    saved = tmp_path / "saved.csv"  # by a spreadsheet, which quotes a comment with a comma and fills its line up
+    lines = cards.SOURCE.read_text().splitlines()
+    saved.write_text(
+        "\r\n".join(f'"{line}"' + ";" * 10 if line[0] == "#" else line.replace(",", ";") for line in lines)
+    )
+    assert cards.read_stack(saved) == DECK
+
+
 def test_the_scoresheet_goes_into_a_new_file_only(capsys, tmp_path):
     path = tmp_path / "bout.csv"
     assert output(capsys, "--short", "--sheet", str(path)).splitlines()[-1] == f"The scoresheet was written to {path}."
@@ -137,6 +180,7 @@ def test_the_scoresheet_goes_into_a_new_file_only(capsys, tmp_path):
         ([*BOTH, "--n", "2", "--short"], "--short works with one bout only"),
         ([*BOTH, "--deck", ""], "--deck has no file name"),
         ([*BOTH, "--sheet", ""], "--sheet has no file name"),
+        ([*BOTH, "--sheet", "-"], "--sheet has no file name"),
         ([*BOTH, "--deck", "nowhere.csv"], "--deck nowhere.csv: cannot be read"),
     ],
 )

@@ -216,7 +216,7 @@ def _sheet(out: terminal.Out, state: bytearray, names: Names, seat: int, rows: l
 
 def _check_new(path: Path) -> None:
     """Before anything is played: whether the file can be made."""
-    if not path.name:
+    if not path.name or str(path) == "-":
         raise UsageError("--sheet has no file name: name a new file")
     if path.exists():
         raise UsageError(f"--sheet {path} already exists: name a new file")

@@ -75,7 +75,7 @@ def stacked(deck):
     try:
         return read_stack(Path(deck)) if deck is not None else b""
     except SourceError as error:
-        raise UsageError(f"--deck {error}") from error
+        raise UsageError("\n".join(f"--deck {fault}" for fault in str(error).splitlines())) from error
 
 
 def ANSWERS(about, answer):

@@ -2,7 +2,7 @@
 
 UTF-8 with or without a mark, or UTF-16; any ends of lines; commas, semicolons or tabs. Empty
 lines are passed over, and nothing else: a spreadsheet writes #N/A and #REF! where a formula
-fails, so a # begins no comment.
+fails, so a # begins no comment among the rows.
 """
 
 import csv
@@ -12,9 +12,15 @@ from pathlib import Path
 
 from tools.tables.source import refuse
 
+# A comment above the columns: # alone or with a space behind it, perhaps quoted by the spreadsheet.
+_COMMENTS = re.compile(r'\A(?:[ \t]*(?:"?#(?:[ \t,;"][^\r\n]*)?)?[\r\n]+)+')
 
-def read_table(path: Path, columns: list[str]) -> list[tuple[int, list[str]]]:
-    """The lines with something in them, with their numbers, split into cells; the first holds the columns."""
+
+def read_table(path: Path, columns: list[str], comments: bool = False) -> list[tuple[int, list[str]]]:
+    """The lines with something in them, with their numbers, split into cells; the first holds the columns.
+
+    comments: whether there may be some above the columns.
+    """
     try:
         data = path.read_bytes()
     except OSError as error:
@@ -29,6 +35,8 @@ def read_table(path: Path, columns: list[str]) -> list[tuple[int, list[str]]]:
             raise refuse(path, line, "is not UTF-8: save the file as CSV UTF-8") from error
     # Excel's line sep=; is left out, but counted.
     text = re.sub(r"\A(\s*)sep=[^\r\n]*", r"\1", text, flags=re.IGNORECASE)
+    if comments:
+        text = _COMMENTS.sub(lambda found: re.sub(r"[^\r\n]", "", found[0]), text)
     head = next((line for line in text.splitlines() if line.strip()), "")
     lines = csv.reader(io.StringIO(text, newline=""), delimiter=max(",;\t", key=head.count))
     table = []

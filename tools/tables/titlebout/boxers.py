@@ -1,13 +1,11 @@
 """The boxer cards: 64 bytes each, so that any one can be read by itself."""
 
 import re
-from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 from tools.tables.source import SourceError, made_by, words
 from tools.tables.spreadsheet import no_comment
-from tools.tables.titlebout.source_csv import HOUSE, SOURCES, Row, read
+from tools.tables.titlebout.source_csv import HOUSE, SOURCES, Checked, Row, read
 
 SOURCE = Path(__file__).parent / "boxers.csv"
 
@@ -166,26 +164,8 @@ def read_card(row: Row) -> tuple[bytes, list[SourceError]]:
     return (name.ljust(NAME_SIZE, b"\0") + bytes(fields)).ljust(SIZE, b"\0"), card.faults
 
 
-class _Card:
-    """The cells of a row, and the faults of those that were read."""
-
-    def __init__(self, row: Row):
-        self.row = row
-        self.faults: list[SourceError] = []
-
-    def get(self, otherwise: Any, read: Callable[..., Any], *of: Any) -> Any:
-        """The value that `read` returns for a cell; after a fault, a placeholder."""
-        try:
-            return read(*of)
-        except SourceError as fault:
-            self.faults.append(fault)
-            return otherwise
-
-    def whole(self, column: str, low: int, high: int) -> int:
-        return self.get(0, self.row.whole, column, low, high)
-
-    def one_of(self, column: str, words: Any) -> int:
-        return self.get(0, self.row.one_of, column, words)
+class _Card(Checked):
+    """The cells of a boxer's row, and their faults."""
 
     def pair(self, column: str, low: int, high: int) -> tuple[int, int]:
         return self.get((0, 0), _pair, self.row, column, low, high)
@@ -207,7 +187,8 @@ class _Card:
             three, slash, two = self.row[column].partition("/")
             if not slash:
                 cell = self.row[column] or "empty"
-                self.faults.append(self.row.refuse(f"{column} is {cell}, not two ranges like 1-7/8-12"))
+                none = " (for none, write -/-)" if cell == "-" else ""
+                self.faults.append(self.row.refuse(f"{column} is {cell}, not two ranges like 1-7/8-12{none}"))
                 ends += [None, None]
                 continue
             for text in (three, two):

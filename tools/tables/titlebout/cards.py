@@ -4,8 +4,8 @@ import re
 from collections import Counter
 from pathlib import Path
 
-from tools.tables.source import escaped, made_by, words
-from tools.tables.titlebout.source_csv import Row, SourceTable, read, read_typed
+from tools.tables.source import SourceError, escaped, made_by, words
+from tools.tables.titlebout.source_csv import Checked, Row, SourceTable, read, read_typed
 
 SOURCE = Path(__file__).parent / "cards.csv"
 
@@ -66,36 +66,49 @@ DECK = (
 
 
 def read_stack(source: Path) -> bytes:
-    """A card order typed by hand, to be drawn before any shuffled card."""
-    return b"".join(pack(row) for row in read_typed(source, COLUMNS).rows)
+    """A card order typed by hand, to be drawn before any shuffled card; SourceError lists every fault."""
+    rows, faults = read_typed(source, COLUMNS)
+    cards = []
+    for row in rows:
+        card, wrong = read_card(row)
+        cards.append(card)
+        faults += wrong
+    if faults:
+        raise SourceError("\n".join(map(str, faults)))
+    return b"".join(cards)
 
 
 def pack(row: Row) -> bytes:
-    """A card's record."""
-    place = row.one_of("ring", PLACES)
-    check = row.whole("check", 0, 1)
+    """A card's record; SourceError at the first fault."""
+    record, faults = read_card(row)
+    if faults:
+        raise faults[0]
+    return record
+
+
+def read_card(row: Row) -> tuple[bytes, list[SourceError]]:
+    """A card's record, and every fault in it: with a fault, the record is invalid."""
+    card = Checked(row)
+    place = card.one_of("ring", PLACES)
+    check = card.whole("check", 0, 1)
+    cf, rn = card.whole("cf", 1, 20), card.whole("rn", 1, CARDS)
+    result, chance = card.get((0, 0), _result, row)
+    kd, kdr, kor = (card.whole(column, 1, 20) for column in ("kd", "kdr", "kor"))
+    scorers = 0
+    for shift, column in enumerate(("j1", "j2", "r")):
+        scorers |= card.one_of(column, JUDGES) << 2 * shift
+    return bytes((place | (CHECK if check else 0), cf, rn, result, chance, kd, kdr, kor, scorers)), card.faults
+
+
+def _result(row: Row) -> tuple[int, int]:
+    """RESULT and CHANCE."""
     found = _RESULT.fullmatch(row["result"])
     if not found:
         raise row.refuse(f"result is {row['result'] or 'empty'}, not like L-22, R-(Cut-3)-19 or L-(KD)-44")
     hand, chance, cut, number = found.groups()
     result = row.number_in(number, "result", 1, CARDS)
     cut_number = row.number_in(cut, "the cut number", 1, _MOST_CUT) if cut else 0
-    scorers = 0
-    for shift, column in enumerate(("j1", "j2", "r")):
-        scorers |= row.one_of(column, JUDGES) << 2 * shift
-    return bytes(
-        (
-            place | (CHECK if check else 0),
-            row.whole("cf", 1, 20),
-            row.whole("rn", 1, CARDS),
-            result | (RIGHT if hand == "R" else 0),
-            KNOCKDOWN if chance == "KD" else cut_number,
-            row.whole("kd", 1, 20),
-            row.whole("kdr", 1, 20),
-            row.whole("kor", 1, 20),
-            scorers,
-        )
-    )
+    return result | (RIGHT if hand == "R" else 0), KNOCKDOWN if chance == "KD" else cut_number
 
 
 def _check(table: SourceTable, records: list[bytes]) -> None:

@@ -8,7 +8,7 @@ import csv
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from tools.tables.source import SourceError, read_lines, refuse
 from tools.tables.spreadsheet import no_comment, read_table
@@ -50,6 +50,28 @@ class Row:
         return words.index(self[column])
 
 
+class Checked:
+    """The cells of a row, and every fault in those that were read."""
+
+    def __init__(self, row: Row):
+        self.row = row
+        self.faults: list[SourceError] = []
+
+    def get(self, otherwise: Any, read: Callable[..., Any], *of: Any) -> Any:
+        """The value that `read` returns for a cell; after a fault, a placeholder."""
+        try:
+            return read(*of)
+        except SourceError as fault:
+            self.faults.append(fault)
+            return otherwise
+
+    def whole(self, column: str, low: int, high: int) -> int:
+        return self.get(0, self.row.whole, column, low, high)
+
+    def one_of(self, column: str, words: Iterable[str]) -> int:
+        return self.get(0, self.row.one_of, column, words)
+
+
 class SourceTable(NamedTuple):
     """A whole source."""
 
@@ -84,13 +106,24 @@ def read(path: Path, columns: list[str], more: str = "", sourced: bool = True) -
     return _under(path, source, lines, columns, more)
 
 
-def read_typed(path: Path, columns: list[str]) -> SourceTable:
-    """The rows of a person's own file under exactly these columns, in any form that spreadsheets write."""
-    head, *lines = read_table(path, columns)
-    for number, cells in lines:
+def read_typed(path: Path, columns: list[str]) -> tuple[list[Row], list[SourceError]]:
+    """The rows of a person's own file under exactly these columns, in any form that spreadsheets
+    write, and the lines that are none. A source of the house will do, too."""
+    lines = read_table(path, columns, comments=True)
+    if lines[0][1][0] == "source" and not any(lines[0][1][2:]):
+        del lines[0]
+    good: Lines = lines[:1]
+    faults = []
+    for number, cells in lines[1:]:
         if cells[0].startswith("#"):
-            raise refuse(path, number, no_comment(columns[0], cells[0]))
-    return _under(path, HOUSE, [head, *lines], columns)
+            faults.append(refuse(path, number, no_comment(columns[0], cells[0])))
+        elif len(cells) != len(columns):
+            faults.append(refuse(path, number, f"{len(cells)} columns, not {len(columns)}"))
+        else:
+            good.append((number, cells))
+    if faults and not good[1:]:
+        return [], faults
+    return _under(path, HOUSE, good, columns).rows, faults
 
 
 def _under(path: Path, source: int, lines: Lines, columns: list[str], more: str = "") -> SourceTable:
