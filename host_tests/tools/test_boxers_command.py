@@ -12,7 +12,7 @@ from host_tests.paths import ROOT
 from host_tests.tools.boxers_files import JEFFRIES, OWN, names, run, written
 from ringside.games.titlebout import roster as reader
 from ringside.games.titlebout.tables import boxer
-from tools.boxers import find, load, name_in
+from tools.boxers import find, install, load, name_in
 from tools.boxers.columns import columns
 from tools.tables.titlebout import boxers, roster
 
@@ -46,6 +46,27 @@ def test_a_file_after_the_place_of_an_export_is_reported(capsys, tmp_path, place
     assert status == 2 and err.startswith("Name the CSV file first: export mine.csv --desktop")
     (tmp_path / "folder.csv").mkdir()
     assert "folder.csv" in run(capsys, "export", place, tmp_path / "folder.csv")[2]
+
+
+def test_export_to_a_dash_is_standard_output(capsys, tmp_path, monkeypatch):
+    whole = run(capsys, "export")
+    monkeypatch.chdir(tmp_path)
+    assert run(capsys, "export", "-") == whole
+    assert not list(tmp_path.iterdir())
+
+
+def test_a_folder_that_does_not_exist_is_not_made(capsys, tmp_path):
+    own = written(tmp_path / "own.csv", OWN)
+    status, _, err = run(capsys, "import", own, "--desktop", tmp_path / "mistyped")
+    assert status == 2 and f"{tmp_path}/mistyped does not exist, so nothing was written" in err
+    assert not (tmp_path / "mistyped").exists()
+
+
+def test_the_usual_folder_is_made(capsys, tmp_path, monkeypatch):
+    monkeypatch.setattr(install, "DESKTOP", tmp_path / "build" / "desktop")
+    own = written(tmp_path / "own.csv", OWN)
+    assert run(capsys, "import", own, "--desktop")[0] == 0
+    assert (tmp_path / "build" / "desktop" / "boxers.dat").exists()
 
 
 def test_export_into_no_folder(capsys, tmp_path):
@@ -108,6 +129,7 @@ def test_a_card_of_another_making_is_refused(capsys, tmp_path):
 
 
 def test_an_own_boxer_joins_the_house(capsys, tmp_path):
+    (tmp_path / "desk").mkdir()
     status, out, _ = run(capsys, "import", written(tmp_path / "own.csv", OWN), "--desktop", tmp_path / "desk")
     assert status == 0 and f"{len(load()) + 1} boxers, 1 from own.csv" in out
     cards = reader.open_roster(f"{tmp_path}/desk/")
@@ -139,6 +161,8 @@ def test_only_leaves_the_house_out(capsys, tmp_path):
 
 @pytest.mark.parametrize("only", [[], ["--only"]])
 def test_import_export_import_gives_the_same_bytes(capsys, tmp_path, only):
+    for folder in "ab":
+        (tmp_path / folder).mkdir()
     own = written(tmp_path / "own.csv", OWN, {**OWN, "name": "Ann Other", "def": "-3", "jab": "-/1-12"})
     assert run(capsys, "import", own, *only, "--desktop", tmp_path / "a")[0] == 0
     assert run(capsys, "export", tmp_path / "again.csv", "--desktop", tmp_path / "a")[0] == 0
@@ -157,9 +181,18 @@ def test_a_thousand_go_in_and_one_more_does_not(capsys, tmp_path):
     before = (tmp_path / "boxers.dat").read_bytes()
     assert len(load(tmp_path / "boxers.dat")) == 1000
     over = written(tmp_path / "over.csv", *people)
-    for arguments in (["import", over, "--only", "--desktop", tmp_path], ["check", over]):
-        status, _, err = run(capsys, *arguments)
-        assert status == 2 and "That makes 1001 boxers; a roster holds at most 1000" in err
-    status, _, err = run(capsys, "import", full, "--desktop", tmp_path)
-    assert status == 2 and f"That makes {1000 + len(load())} boxers" in err
+    both = 1000 + len(load())
+    for file, only, message in (
+        (over, ["--only"], "That makes 1001 boxers; a roster holds at most 1000. Remove some."),
+        (over, [], f"That makes {both + 1} boxers with the house boxers; a roster holds at most 1000. Remove some."),
+        (
+            full,
+            [],
+            f"That makes {both} boxers with the house boxers; a roster holds at most 1000. "
+            "Remove some, or leave the house boxers out with --only.",
+        ),
+    ):
+        assert run(capsys, "import", file, *only, "--desktop", tmp_path) == (2, "", f"{message} Nothing was written.\n")
+        assert run(capsys, "check", file, *only) == (2, "", f"{message}\n")
+    assert run(capsys, "check", full, "--only")[0] == 0
     assert (tmp_path / "boxers.dat").read_bytes() == before

@@ -158,7 +158,7 @@ def test_a_date_that_a_spreadsheet_made_is_reported(tmp_path, column, cell):
         (b"\xef\xbb\xbf\r\n\r\n", "is empty"),
         (",".join(boxers.COLUMNS).encode(), "no boxers"),
         (b"name;rating\nJos\xe9;3\n", ":2: is not UTF-8: save the file as CSV UTF-8"),
-        (b"nmae,rating\n", "column 1, nmae, is no column of a card: is it name?"),
+        (b"nmae,rating\n", "column 1: a card has no nmae; do you mean name?"),
         (b"name,name,rating\n", "column name appears twice"),
         (b"a\0b,\x01\n\xff\xfe", "own.csv"),
         (b'name,"rating\nx', "own.csv"),

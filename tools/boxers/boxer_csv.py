@@ -81,10 +81,8 @@ def _head(path: Path, number: int, cells: list[str], found: Contents) -> list[st
     for place, column in enumerate(head, 1):
         if column and column not in boxers.COLUMNS:
             near = difflib.get_close_matches(column, boxers.COLUMNS, 1)
-            meant = f": is it {near[0]}?" if near else f"; the columns are {','.join(boxers.COLUMNS)}"
-            found.faults.append(
-                refuse(path, number, f"column {place}, {cells[place - 1]}, is no column of a card{meant}")
-            )
+            meant = f"; do you mean {near[0]}?" if near else f"; the columns are {','.join(boxers.COLUMNS)}"
+            found.faults.append(refuse(path, number, f"column {place}: a card has no {cells[place - 1]}{meant}"))
         elif column and column in head[: place - 1]:
             found.faults.append(refuse(path, number, f"column {column} appears twice"))
     missing = _missing(head)

@@ -48,10 +48,11 @@ def _parser() -> argparse.ArgumentParser:
         description="Copy your own Title Bout boxers from a spreadsheet to a device, and back.",
     )
     commands = parser.add_subparsers(dest="what", required=True)
-    one = commands.add_parser("check", help="list every error in a CSV file")
+    one = commands.add_parser("check", help="list every error in a CSV file; writes nothing")
     one.add_argument("file", type=_file)
+    one.add_argument("--only", action="store_true", help="as for an import with --only")
     one = commands.add_parser("export", help="write a roster as CSV: the house roster unless a place is named")
-    one.add_argument("file", type=_file, nargs="?", help="a new file (default: standard output)")
+    one.add_argument("file", type=_file, nargs="?", help="a new file (default, or -: standard output)")
     _add_places(one)
     one = commands.add_parser("import", help="make a roster from the house boxers and a CSV file")
     one.add_argument("file", type=_file, nargs="?")
@@ -80,7 +81,7 @@ def _check(given: argparse.Namespace) -> int:
     _show(found)
     if found.faults:
         return 2
-    _count(len(found.cards))
+    _merge(found.cards, given.only)
     print(f"{given.file}: {_boxers(found.cards)}, no errors.")
     return 0
 
@@ -92,12 +93,17 @@ def _show(found: boxer_csv.Contents) -> None:
         print(fault, file=sys.stderr)
 
 
-def _count(boxers_in_all: int) -> None:
-    if boxers_in_all > boxer.MOST:
+def _merge(own: list[bytes], only: bool) -> tuple[list[bytes], int]:
+    """The roster that an import makes, and how many house boxers are replaced; UserError if it is too large."""
+    house = [] if only else load()
+    merged, replaced = merge.merge(own, house)
+    if len(merged) > boxer.MOST:
+        those = "" if only else " with the house boxers"
+        instead = ", or leave the house boxers out with --only" if house and len(own) <= boxer.MOST else ""
         raise UserError(
-            f"That makes {boxers_in_all} boxers; a roster holds at most {boxer.MOST}. Nothing was written. "
-            "Remove some, or leave the house boxers out with --only."
+            f"That makes {len(merged)} boxers{those}; a roster holds at most {boxer.MOST}. Remove some{instead}."
         )
+    return merged, replaced
 
 
 def _boxers(cards: list[bytes]) -> str:
@@ -105,6 +111,8 @@ def _boxers(cards: list[bytes]) -> str:
 
 
 def _export(given: argparse.Namespace, places) -> int:
+    if given.file == Path("-"):
+        given.file = None
     if given.file is not None and given.file.exists():
         raise UserError(f"{given.file} already exists: name another file, or move that one.")
     path = None
@@ -150,23 +158,34 @@ def _import(given: argparse.Namespace, places, disk_of) -> int:
     if found.faults:
         print("Nothing was written.", file=sys.stderr)
         return 2
-    merged, replaced = merge.merge(found.cards, [] if given.only else load())
-    _count(len(merged))
+    try:
+        merged, replaced = _merge(found.cards, given.only)
+    except UserError as error:
+        raise UserError(f"{error} Nothing was written.") from error
     folder = _folder(given, places)
     if given.desktop is None:
         disk = disk_of(folder)
     else:
-        try:
-            folder.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            why = "is not a folder" if isinstance(error, FileExistsError) else f"cannot be made: {error.strerror}"
-            raise UserError(f"{folder} {why}: name another folder with --desktop") from error
+        _need_folder(folder)
         disk = Disk(folder, None)
     for line in install.install(disk, roster.pack(merged)):
         print(line)
     instead = f", {replaced} of them in place of a house boxer" if replaced else ""
     print(f"{folder / install.NAME}: {_boxers(merged)}, {len(found.cards)} from {given.file.name}{instead}.")
     return 0
+
+
+def _need_folder(folder: Path) -> None:
+    """Make the usual folder where it is missing; another that is missing may be a slip of the keyboard."""
+    if folder.resolve() == install.DESKTOP.resolve():
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise UserError(f"{folder} cannot be made: {error.strerror}") from error
+    elif not folder.exists():
+        raise UserError(f"{folder} does not exist, so nothing was written: make it, or name another with --desktop")
+    elif not folder.is_dir():
+        raise UserError(f"{folder} is not a folder: name another folder with --desktop")
 
 
 def _folder(given: argparse.Namespace, places) -> Path:
