@@ -14,11 +14,9 @@ from host_tests import commands
 from host_tests.games.titlebout.table import Bout, made, round_of
 from host_tests.paths import ROOT
 from ringside.games.titlebout.rules import layout
-from ringside.games.titlebout.tables.deck import DECK
 from tools.bout.cli import main
 from tools.bout.verdict import way
 from tools.boxers import load, name_in
-from tools.tables.titlebout import cards
 
 BOTH = ["James Jeffries", "Jack Johnson"]
 COMMAND = [sys.executable, "-m", "tools.bout", *BOTH]
@@ -76,75 +74,6 @@ def test_long_names_and_all_options_fit_a_terminal(capsys):
     for more in ([], ["--n", "2"]):
         assert main([*longest, "--options", *options, "home=A", "state=New York", *more]) == 0
         assert all(len(line) <= 80 for line in capsys.readouterr().out.splitlines())
-
-
-def test_a_stacked_deck(capsys, tmp_path):
-    path = tmp_path / "deck.csv"
-    lines = ["ring,check,cf,rn,result,kd,kdr,kor,j1,j2,r", "center,0,12,1,L-1,20,20,20,H,H,H"]
-    path.write_text("\n".join(lines) + "\n")
-    assert "  1  0:04 CF 12 > 10: Jeffries out of control, Johnson acts." in output(capsys, "--deck", str(path))
-
-
-@pytest.mark.parametrize("delimiter", [",", ";", "\t"])
-@pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16"])
-def test_a_deck_as_spreadsheets_write_it(capsys, tmp_path, delimiter, encoding):
-    path = tmp_path / "deck.csv"
-    text = "\r\nring,check,cf,rn,result,kd,kdr,kor,j1,j2,r\r\ncenter,0,12,1,L-1,20,20,20,H,H,H\r\n,,,,\r\n"
-    path.write_bytes(text.replace(",", delimiter).encode(encoding))
-    assert "  1  0:04 CF 12 > 10: Jeffries out of control, Johnson acts." in output(capsys, "--deck", str(path))
-    path.write_bytes(text.replace("12", "²").replace(",", delimiter).encode(encoding))
-    assert "deck.csv:3: cf is ², not a number from 1 to 20" in usage_error(capsys, *BOTH, "--deck", str(path))
-
-
-@pytest.mark.parametrize("cell", ["#N/A", "# center", "#"])
-def test_no_card_of_a_stacked_deck_is_lost(capsys, tmp_path, cell):
-    path = tmp_path / "deck.csv"
-    lines = ["ring,check,cf,rn,result,kd,kdr,kor,j1,j2,r", *["center,0,12,1,L-1,20,20,20,H,H,H"] * 2]
-    lines[1] = lines[1].replace("center", cell)
-    path.write_text("\n".join(lines) + "\n")
-    message = f"{path}:2: ring is {cell}, but no value begins with #; if the line is a comment, delete it"
-    assert message in usage_error(capsys, *BOTH, "--deck", str(path))
-
-
-def test_every_error_of_a_stacked_deck_is_listed(capsys, tmp_path):
-    path = tmp_path / "deck.csv"
-    head = "ring,check,cf,rn,result,kd,kdr,kor,j1,j2,r"
-    rows = [
-        "centre,2,0,81,X,0,21,x,h,X,",
-        "center,0,12,1,L-1,20,20,20,H,H,H",
-        "center,0",
-        "#N/A,0,12,1,L-1,20,20,20,H,H,H",
-    ]
-    path.write_text("\n".join([head, *rows]) + "\n")
-    places = "center, near_ropes, far_ropes, left_corner, right_corner, left_neutral or right_neutral"
-    assert sorted(usage_error(capsys, *BOTH, "--deck", str(path)).splitlines()) == sorted(
-        f"--deck {path}:{fault}"
-        for fault in (
-            f"2: ring is centre, not {places}",
-            "2: check is 2, not a number from 0 to 1",
-            "2: cf is 0, not a number from 1 to 20",
-            "2: rn is 81, not a number from 1 to 80",
-            "2: result is X, not like L-22, R-(Cut-3)-19 or L-(KD)-44",
-            "2: kd is 0, not a number from 1 to 20",
-            "2: kdr is 21, not a number from 1 to 20",
-            "2: kor is x, not a number from 1 to 20",
-            "2: j1 is h, not H, L or E",
-            "2: j2 is X, not H, L or E",
-            "2: r is empty, not H, L or E",
-            "4: 2 columns, not 11",
-            "5: ring is #N/A, but no value begins with #; if the line is a comment, delete it",
-        )
-    )
-
-
-def test_the_house_deck_is_a_stacked_deck_too(tmp_path):
-    assert cards.read_stack(cards.SOURCE) == DECK
-    saved = tmp_path / "saved.csv"  # by a spreadsheet, which quotes a comment with a comma and fills its line up
-    lines = cards.SOURCE.read_text().splitlines()
-    saved.write_text(
-        "\r\n".join(f'"{line}"' + ";" * 10 if line[0] == "#" else line.replace(",", ";") for line in lines)
-    )
-    assert cards.read_stack(saved) == DECK
 
 
 def test_the_scoresheet_goes_into_a_new_file_only(capsys, tmp_path):
