@@ -30,7 +30,7 @@ def test_a_stuck_key_is_named_and_play_goes_on(power_on):
     board = power_on()
     board.key("B3", True)
     board.run(4500)
-    assert "Key B3 is stuck" in shown(board), shown(board)
+    assert "B3 is stuck" in shown(board), shown(board)
     tap(board, "OK")
     assert "OK: start" in shown(board)
     tap(board, "OK")

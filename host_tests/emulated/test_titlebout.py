@@ -17,7 +17,7 @@ def begin(board):
     board.run(4500)
     tap(board, *["OK", "DOWN", "OK", "OK", "OK", "OK", "OK", "OK", "OK", "DOWN", "OK", "OK"], *_ALL_ON.split(), "OK")
     board.run(1500)
-    assert "2 keys" in shown(board), shown(board) + board.console
+    assert "CODE: 2 presses" in shown(board), shown(board) + board.console
     tap(board, "A1", "A1", "B1", "B1")
     board.run(1000)
     tap(board, "OK")

@@ -139,7 +139,7 @@ def test_a_flood_of_presses_drops_presses_and_no_grip(device):
 def test_a_key_stuck_at_power_on_is_named_and_ignored():
     device = Device(change=lambda board: board.keys.put(KEYS.index("A2"), True))
     device.expect("note")
-    assert "Key A2 is stuck" in device.text()
+    assert "A2 is stuck" in device.text()
     device.press("OK")
     to_tko(device)
     assert "IN" not in device.lines()[6]
@@ -161,7 +161,7 @@ def test_a_key_counts_as_stuck_in_the_first_tenth_of_a_second(frames, stuck):
     device.wait(FRAME * (frames - 1))
     device.down("A2")
     device.wait(0.3)
-    assert ("Key A2 is stuck" in device.text()) == stuck
+    assert ("A2 is stuck" in device.text()) == stuck
 
 
 def without(part):

@@ -53,7 +53,7 @@ PEEK = "For your eyes only"
 PEEK_KEYS = "hold %s1-%s4: look   OK"
 
 NOTE = "Please note"
-STUCK = "Key %s is stuck or held down. It is ignored until you release it."
+STUCK = "%s is stuck or held down. It is ignored until you release it."
 NO_PANEL = "The panel is missing. You can play by lights and bell. Check the panel's four wires."
 NO_MEMORY = "This board cannot keep a match: it is lost if the power fails."
 JOURNAL_FULL = "The memory for this match is full. After a power failure, the match continues from here."

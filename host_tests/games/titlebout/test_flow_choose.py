@@ -106,10 +106,14 @@ def test_styles_are_one_press_each_and_asked_only_of_boxer_sluggers(ring):
 
 def test_only_the_holder_of_a_pad_reads_what_he_chose():
     device = begin(strategy="on")
-    assert device.heard.pads[0] == ("JEFFRIES: two presses, in secret", ("1", "2", "3", "4"), "")
+    assert device.heard.pads[0] == (
+        "JEFFRIES: two presses, in secret",
+        (),
+        "Find your code on the panel, then press its two buttons",
+    )
     device.press("A1")
-    assert device.heard.pads[0][:2] == ("JEFFRIES: two presses, in secret", ("1", "2", "3", "4"))
-    assert "First key: 1" in device.heard.pads[0][2] and device.heard.pads[1][2] == ""
+    assert device.heard.pads[0][:2] == ("JEFFRIES: two presses, in secret", ())
+    assert "First button: 1" in device.heard.pads[0][2] and "First" not in device.heard.pads[1][2]
     device.press("A2")
     assert device.heard.pads[0] == ("JEFFRIES is in", (), "You are in with INSIDE")
     device.press("B4", "B4")
@@ -146,7 +150,7 @@ def test_a_declared_cover_up_is_taken_back_by_the_same_button(ring):
 def test_both_may_cover_up_at_the_same_card(ring):
     device = ring(misses(9), a=free_boxer(), b="Otto Brandreth", strategy="on", cover_up="on")
     both(device, 0, 0)
-    assert device.lines()[7].endswith("A4 B4: cover up")
+    assert device.lines()[7].endswith("A4/B4: cover up")
     device.press("A4", "B4")
     assert device.lines()[7].endswith("both cover up")
     turn(device)

@@ -197,7 +197,7 @@ def test_a_state_brings_its_scoring(device, turns, scoring):
 def test_every_option_can_be_turned(device):
     both(device)
     lines = ["Managers", "Rounds", "Scoring", "Strategy Cards", "Ring position", "KDR by opponent's HP"]
-    lines += ["A's division", "B's division", "Reduced hitting", "Moving, clinching", "Champion or home man"]
+    lines += ["A's division", "B's division", "Reduced hitting", "Movement & clinching", "Champion or home boxer"]
     for line in lines:
         choose(device, line)
     setup = begun(device)

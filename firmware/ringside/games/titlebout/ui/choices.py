@@ -95,8 +95,12 @@ class _Choice(secret.Secret):
             stage.pad(pad, words.PAD_IS_IN % name, (), note)
             return
         head = words.PAD_STYLE if self.styles else words.PAD_STRATEGY
-        labels = tuple(words.STYLES.split("|")) if self.styles else words.PAD_KEYS
-        note = words.PAD_HALF % (value + 1) if what == secret.HALF else words.PAD_AGAIN if what == secret.AGAIN else ""
+        labels = tuple(words.STYLES.split("|")) if self.styles else ()
+        note = "" if self.styles else words.PAD_CODES
+        if what == secret.HALF:
+            note = words.PAD_HALF % (value + 1)
+        elif what == secret.AGAIN:
+            note = words.PAD_AGAIN
         stage.pad(pad, head % name, labels, note)
 
 

@@ -23,7 +23,7 @@ ARROWS = ("\x04\x05", "\x06\x07")  # who is in control: left, right
 PACES = ("cards", "slow", "normal", "fast")
 KEYS = "\x14\x15 %s"
 OK = "OK next  BACK"
-COVER = ("", "A4: cover up", "B4: cover up", "A4 B4: cover up")
+COVER = ("", "A4: cover up", "B4: cover up", "A4/B4: cover up")
 COVERED = ("", "A covers up", "B covers up", "both cover up")
 RESUMED = "Resumed: R %d, card %d"
 
@@ -153,8 +153,8 @@ CODES = (
 )
 IN = "\x11 IN"
 WAITING = "\x18\x18\x18"
-STYLE_KEYS = "1 key  BACK"
-CODE_KEYS = "2 keys  BACK"
+STYLE_KEYS = "1 press  BACK"
+CODE_KEYS = "CODE: 2 presses"
 CANNOT = "%s: Cannot Occur"
 USES = "%s: %d left"
 
@@ -211,7 +211,7 @@ PAD_STYLE = "%s: choose in secret"
 PAD_STRATEGY = "%s: two presses, in secret"
 PAD_IS_IN = "%s is in"
 PAD_IN = "You are in with %s"
-PAD_HALF = "First key: %d. Press the second key"
-PAD_AGAIN = "This code is not available. Enter two keys again"
-PAD_KEYS = ("1", "2", "3", "4")
+PAD_CODES = "Find your code on the panel, then press its two buttons"
+PAD_HALF = "First button: %d. Press the second button"
+PAD_AGAIN = "This code is not available. Press two buttons again"
 PAD_COVER = ("", "", "", "COVER UP")

@@ -10,11 +10,11 @@ OPTION_HEADS = (
     "B's boxer     UC HB BB BK",
     "How do you play?",
     "How do you choose?",
-    "Who holds pad A, left?",
+    "Who holds pad A (left)?",
     "How many players?",
 )
 CHOICES = (  # of the options from PLAY on
-    ("Basic", "Intermediate: with arrow"),
+    ("Basic: no Power Arrow", "Intermediate: with it"),
     ("Lock: press in secret", "Hold: until the bell"),
     (),
     ("Two", "One, against the device"),

@@ -45,8 +45,8 @@ NAMED = (
     "A's division",
     "B's division",
     "Reduced hitting",
-    "Moving, clinching",
-    "Champion or home man",
+    "Movement & clinching",
+    "Champion or home boxer",
     "Managers",
 )
 VALUES = (
