@@ -83,6 +83,8 @@ def test_enter_presses_the_button_that_has_the_focus_and_no_other(visit, key, en
     if key != "OK":
         dark(page, block("OK"))
     page.keyboard.down(enter)  # as when it repeats
+    page.evaluate("() => new Promise((done) => setTimeout(done, 100))")
+    lit(page, block(key))  # for as long as Enter is held
     page.keyboard.up(enter)
     dark(page, block(key))
     lit(page, [0, 7])  # one press
