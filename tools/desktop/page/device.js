@@ -124,13 +124,10 @@ function showDoors(lan) {
 }
 
 // The page's own buttons.
+// After a click of the mouse, Enter is the device's OK again; whoever uses the keyboard keeps the focus.
+for (const button of document.querySelectorAll("nav button")) button.addEventListener("click", (event) => event.detail > 0 && button.blur());
 function opens(button, dialog) {
-  let byKeyboard = false;
-  button.onclick = (event) => {
-    byKeyboard = event.detail === 0; // or by a screen reader
-    dialog.showModal();
-  };
-  dialog.addEventListener("close", () => (byKeyboard ? button.focus() : document.activeElement?.blur()));
+  button.addEventListener("click", () => dialog.showModal()); // closed, it returns the focus to where it was
 }
 opens(find("#help"), find("#keymap"));
 opens(find("#phones"), find("#phone"));
@@ -149,8 +146,6 @@ if (load("sound") === "on") {
     addEventListener(first, (event) => event.target.id !== "sound" && turnSound(true), { once: true });
   }
 }
-// After a click of the mouse, Enter is the device's OK again; whoever uses the keyboard keeps the focus.
-for (const button of document.querySelectorAll("nav button")) button.addEventListener("click", (event) => event.detail > 0 && button.blur());
 for (const dialog of document.querySelectorAll("dialog")) {
   dialog.addEventListener("click", (event) => event.target === dialog && dialog.close());
 }

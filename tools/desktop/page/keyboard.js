@@ -12,7 +12,8 @@ export function keyboard(held, usable) {
     const key = MAP[event.code];
     if (!key || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     if (document.querySelector("dialog[open]")) return; // it has its own keys
-    if (key === "OK" && event.target.closest?.("button, a")) return; // Enter presses what has the focus
+    const focused = event.target.closest?.("button, a");
+    if (key === "OK" && focused?.getClientRects().length) return; // Enter presses what has the focus, and is still there
     event.preventDefault();
     if (!event.repeat && usable(key)) held.down(event.code, key);
   });
