@@ -12,9 +12,9 @@ from pathlib import Path
 
 from ringside.games.titlebout.tables import boxer
 from tools.tables.source import SourceError, refuse
+from tools.tables.source_csv import SOURCES, Row
 from tools.tables.spreadsheet import no_comment, read_table
 from tools.tables.titlebout import boxers
-from tools.tables.titlebout.source_csv import SOURCES, Row
 
 # Letters that are no letter of the panel with a mark on it, and signs that spreadsheets put in.
 _PLAINLY = {

@@ -5,8 +5,8 @@ from pathlib import Path
 from ringside.games.titlebout.tables import boxer
 from tools.errors import UserError
 from tools.tables.source import SourceError
+from tools.tables.source_csv import Row
 from tools.tables.titlebout import boxers
-from tools.tables.titlebout.source_csv import Row
 
 _ACTION = {"landed": "LANDED", "missed": "MISSED", "clinching": "CLINCHING", "movement": "MOVEMENT"}
 _PLAIN = ("rating", "kdr1", "kdr2", "kor", "tko", "agg", "end", "fi", "fo", "cu", "ko", "ropes")

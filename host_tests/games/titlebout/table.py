@@ -7,8 +7,8 @@ from ringside.games.titlebout.rules import layout
 from ringside.games.titlebout.tables import boxer, charts
 from tools.boxers import load, name_in
 from tools.playout import titlebout as words
+from tools.tables.source_csv import Row
 from tools.tables.titlebout import cards
-from tools.tables.titlebout.source_csv import Row
 
 CARDS = {name_in(card): card for card in load()}
 KEYS = [key for key, _, _ in SETUP]

@@ -5,7 +5,6 @@ boxers       boxers.csv, the boxer cards
 roster       boxers.dat, the boxer cards in a file
 charts       charts/, the charts printed on the playing board
 strategies   strategies.csv, the Strategy Cards
-source_csv   reading any of these, and refusing it
 
 Each source says in its first line, or boxer by boxer, whose numbers it holds. Whoever owns
 the printed game types its numbers in, writes `book` there, and runs `make tables`.

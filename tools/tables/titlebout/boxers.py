@@ -4,8 +4,8 @@ import re
 from pathlib import Path
 
 from tools.tables.source import SourceError, made_by, words
+from tools.tables.source_csv import HOUSE, SOURCES, Checked, Row, read
 from tools.tables.spreadsheet import no_comment
-from tools.tables.titlebout.source_csv import HOUSE, SOURCES, Checked, Row, read
 
 SOURCE = Path(__file__).parent / "boxers.csv"
 

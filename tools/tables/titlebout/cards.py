@@ -5,7 +5,7 @@ from collections import Counter
 from pathlib import Path
 
 from tools.tables.source import SourceError, escaped, made_by, words
-from tools.tables.titlebout.source_csv import Checked, Row, SourceTable, read, read_typed
+from tools.tables.source_csv import Checked, Row, SourceTable, read, read_typed
 
 SOURCE = Path(__file__).parent / "cards.csv"
 

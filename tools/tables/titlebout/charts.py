@@ -3,8 +3,8 @@
 from functools import partial
 from pathlib import Path
 
+from tools.tables.source_csv import Row, SourceTable, expand, read
 from tools.tables.titlebout.boxers import FOULS
-from tools.tables.titlebout.source_csv import Row, SourceTable, expand, read
 
 FOLDER = Path(__file__).parent / "charts"
 

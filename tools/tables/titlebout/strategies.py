@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from tools.tables.titlebout.source_csv import read
+from tools.tables.source_csv import read
 
 SOURCE = Path(__file__).parent / "strategies.csv"
 

@@ -1,4 +1,4 @@
-"""Reading one of Title Bout's sources: whose numbers they are, the columns, the rows.
+"""Reading a source in CSV: whose numbers it holds, the columns, the rows.
 
 A source begins with `source,house` (or book, found, derived): whether its numbers are the
 printed game's or ours. Then come its columns and its rows, as in a spreadsheet.
