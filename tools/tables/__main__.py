@@ -5,7 +5,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from tools.tables import font, pictures, titlebout, tko
+from tools.tables import font, knockout, pictures, titlebout, tko
 from tools.tables.source import ROOT, SourceError, name_of
 
 TARGET = ROOT / "firmware" / "ringside"
@@ -14,6 +14,7 @@ TABLES: dict[str, Callable[[], str | bytes]] = {
     "games/titlebout/boxers.dat": titlebout.roster.compile_file,
     "kit/font.py": font.compile_table,
     "kit/pictures.py": pictures.compile_table,
+    "games/knockout/tables.py": knockout.compile_table,
     "games/titlebout/tables/charts.py": titlebout.compile_charts,
     "games/titlebout/tables/boxer.py": titlebout.boxers.compile_layout,
     "games/titlebout/tables/deck.py": titlebout.cards.compile_table,
