@@ -2,7 +2,7 @@
 
 layout      the offsets in the state and in a view
 events      the events
-setup       E. Setup
+set_up      E. Setup
 challenge   1. The Challenge, and who begins the next bout
 training    2. Training
 bets        3. Placing Bets; I. Taking Bets
@@ -22,3 +22,131 @@ TRAINING    in secret, the Challenger and the Defender, where they have more tha
 BET         one player, with his next token: kind << 3 | space, or PASS (see bets)
 ROUND       in secret, the Challenger and the Defender: a fight card's value, 1 to 5
 """
+
+from ringside.engine.codec import NONE, pack_ask
+from ringside.games.knockout.options import SETUP, fits
+from ringside.games.knockout.rules import (
+    bets,
+    bout,
+    challenge,
+    layout,
+    money,
+    prizes,
+    season,
+    set_up,
+    settlement,
+    training,
+)
+from ringside.games.knockout.rules.layout import BET, CHALLENGE, OVER, ROUND, TRAINING
+
+TITLE = "Knock Out"
+SEATS = (3, 5)
+
+
+def holders(setup):
+    """Who holds each seat."""
+    return set_up.holders(setup)
+
+
+def new(setup, seed):
+    """The setup. By lot is only who begins."""
+    _check(setup)
+    return set_up.lay(setup, seed)
+
+
+def _check(setup):
+    """ValueError if a setup is invalid."""
+    if len(setup) != len(SETUP):
+        raise ValueError("Knock Out has %d options, not %d" % (len(SETUP), len(setup)))
+    for option, (key, choices, _) in enumerate(SETUP):
+        if setup[option] >= len(choices) or not fits(setup, option, setup[option]):
+            raise ValueError("Knock Out's %s has no choice %d here" % (key, setup[option]))
+
+
+def ask(state):
+    """A challenge, training, a bet token or a round; nothing after the last season."""
+    phase = state[layout.PHASE]
+    if phase == CHALLENGE:
+        return pack_ask(phase, 1 << state[layout.CHALLENGER], False)
+    if phase == TRAINING:
+        return pack_ask(phase, training.asked(state), True)
+    if phase == BET:
+        return pack_ask(phase, 1 << bets.turn(state), False)
+    if phase == ROUND:
+        return pack_ask(phase, 1 << state[layout.CHALLENGER] | 1 << state[layout.DEFENDER], True)
+    return 0
+
+
+def legal(state, seat):
+    """The answers of an asked seat, the lowest first."""
+    return _CHOICES[state[layout.PHASE]](state, seat)
+
+
+def apply(state, answers):
+    """Play on to the next ask; then all money must be accounted for (RuntimeError)."""
+    log = []
+    _PHASES[state[layout.PHASE]](state, answers, log)
+    money.check(state)
+    return log
+
+
+def view(state, seat):
+    """What lies on the table; for a seat, its own fight cards too. See layout."""
+    if seat is None:
+        return bytes(memoryview(state)[: layout.PUBLIC])
+    own = bytearray(layout.VIEW_SIZE)
+    own[: layout.PUBLIC] = state[: layout.PUBLIC]
+    hand = layout.HANDS + layout.VALUES * seat
+    own[layout.OWN_HAND : layout.OWN_TRAINING] = state[hand : hand + layout.VALUES]
+    if seat in (state[layout.CHALLENGER], state[layout.DEFENDER]):
+        cards = layout.IN_TRAINING + layout.VALUES * bout.board_of(state, seat)
+        own[layout.OWN_TRAINING :] = state[cards : cards + layout.VALUES]
+    return bytes(own)
+
+
+def result(state):
+    """None, or the ranking: the seats by their fortunes."""
+    return season.ranking(state) if state[layout.PHASE] == OVER else None
+
+
+# The phases of a round of play
+
+
+def _challenge(state, answers, log):
+    """1. Challenge."""
+    challenge.play(state, answers, log)
+    bout.place_pawns(state)
+    state[layout.PHASE] = TRAINING
+    if not training.asked(state):
+        _train(state, answers, log)
+
+
+def _train(state, answers, log):
+    """2. Training."""
+    training.play(state, answers, log)
+    bets.begin(state)
+    state[layout.PHASE] = BET
+
+
+def _bet(state, answers, log):
+    """3. Placing bets."""
+    bets.play(state, answers, log)
+    if not state[layout.BET_ROUND]:
+        bout.ring_bell(state)
+        state[layout.PHASE] = ROUND
+
+
+def _box(state, answers, log):
+    """4. The boxing bout, 5. Determining the winner, 6. Paying the bets."""
+    bout.play(state, answers, log)
+    won = bout.winner(state)
+    if won != NONE:
+        bout.declare(state, won, log)
+        training.return_cards(state)
+        prizes.award(state, won, log)
+        settlement.settle(state, won, log)
+        season.end_bout(state, log)
+
+
+_PHASES = (_challenge, _train, _bet, _box)
+_CHOICES = (challenge.choices, training.choices, bets.choices, bout.choices)
