@@ -39,8 +39,8 @@ TITLE = const(25)  # the seat, its boxer, his title now: he won it
 TITLE_KEPT = const(26)  # the seat, its boxer, his title
 TITLE_LOST = const(27)  # the seat, its boxer, the title he had
 
-# 6. Settling the Bets: the seat that bet, the sum, and in other
-# the other party in bits 0 to 2 (a seat, FROM_BANK or TO_BONUS), the bet space in bits 3 to 5, the kind of bet in bits 6 and 7
+# 6. Settling the Bets: the seat that bet, the sum, and in other: the other party in bits 0 to 2 (a
+# seat, FROM_BANK or TO_BONUS), the bet space in bits 3 to 5, the kind of bet in bits 6 and 7
 BET_WON = const(30)  # the seat gets the sum from its follower, or half of it from the bank
 BET_LOST = const(31)  # the seat pays the sum to its follower, or to the bonus space
 FROM_BANK = const(5)
