@@ -38,10 +38,10 @@ def end_bout(state, log):
     log.append(pack_event(events.SEASON_OVER, 0, state[SEASON]))
     if state[SEASON] < state[SEASONS]:
         _begin_second_season(state, log)
-        if _pass_board(state, log):
-            return
-        log.append(pack_event(events.SEASON_OVER, 0, state[SEASON]))
-    _end_game(state, log)
+        # Somebody can: of three owners, two have titled boxers, or two have others.
+        _pass_board(state, log)
+    else:
+        _end_game(state, log)
 
 
 def _pass_board(state, log):
@@ -68,12 +68,13 @@ def _begin_second_season(state, log):
     set_up.deal_cards(state)
     prizes.put_marks_back(state)
     for boxer in range(2 * state[PLAYERS]):
+        if class_of(state, boxer) == CHAMPION:  # nobody who is out is
+            titles.give(state, boxer, SUPERCHAMPION)
+            log.append(pack_event(events.CROWNED, owner(boxer), boxer))
+    for boxer in range(2 * state[PLAYERS]):
         if state[BOXERS + boxer] & OUT:
             state[BOXERS + boxer] = AMATEUR
             log.append(pack_event(events.RETURNS, owner(boxer), boxer))
-        elif class_of(state, boxer) == CHAMPION:
-            titles.give(state, boxer, SUPERCHAMPION)
-            log.append(pack_event(events.CROWNED, owner(boxer), boxer))
     state[SEASON] = 2
     state[BOUT] = 1
     log.append(pack_event(events.SEASON, left_of(state, state[CHALLENGER]), 2))
