@@ -1,0 +1,70 @@
+"""Plays seasons of Knock Out by themselves and prints what came out, byte for byte.
+
+Runs unchanged under CPython, MicroPython and CircuitPython. `core_playout.py FIRMWARE
+[GAMES]`: where the firmware lies, and how many games are played. Where a change of the rules was
+meant: `python core_playout.py FIRMWARE > core_playout.txt` here.
+"""
+
+import sys
+from binascii import hexlify
+
+ARGUMENTS = getattr(sys, "argv", [])[1:]
+if ARGUMENTS:
+    sys.path.append(ARGUMENTS[0])
+
+from ringside.engine import rng  # noqa: E402
+from ringside.engine.journal import Journal, crc16  # noqa: E402
+from ringside.engine.referee import Referee  # noqa: E402
+from ringside.games.knockout import rules  # noqa: E402
+
+NUMBER = 2
+
+
+def number_bytes(number):
+    """An event's bytes for a running CRC."""
+    return bytes((number >> 24 & 0xFF, number >> 16 & 0xFF, number >> 8 & 0xFF, number & 0xFF))
+
+
+def game(number):
+    """One game of answers by lot, with undo and resuming on the way."""
+    seed = bytes((number & 0xFF, number >> 8, 2, 7, 1, 8))
+    chance = bytearray(rng.SIZE)
+    rng.seed(chance, 0, seed)
+    setup = bytes((number % 3, number // 3 % 2, number // 6 % 2, 0, 0, 0, 0, 0))
+    players = len(rules.holders(setup))
+    memory = bytearray(b"\xff" * 3840)
+    referee = Referee(rules, setup, seed)
+    referee.keep(Journal(memory), NUMBER)
+    again = rng.draw(chance, 0, 200)
+    crc = 0xFFFF
+    asks = 0
+    while referee.asked:
+        asks += 1
+        if asks == again:
+            referee = Referee.resume(rules, Journal(memory))
+        elif asks == 100:
+            crc = crc16(crc, bytes((referee.undo_needs() or 0, referee.undo((1 << players) - 1))))
+        asked = referee.asked
+        for seat in range(players):
+            if asked >> seat & 1:
+                legal = referee.legal(seat)
+                crc = crc16(crc, legal)
+                events = referee.answer(seat, legal[rng.draw(chance, 0, len(legal))])
+        for event in events:
+            crc = crc16(crc, number_bytes(event))
+        if asks % 8 == 0:
+            crc = crc16(crc, referee.view())
+            for seat in range(players):
+                crc = crc16(crc, referee.view(seat))
+    print(number, asks, str(hexlify(referee.result()), "ascii"), crc, referee.journal_full, crc16(0xFFFF, memory))
+    print(str(hexlify(referee.snapshot()), "ascii"))
+
+
+def main():
+    """Games of 3, 4 and 5 players, with either group of Pro Rules, both and none, in turn."""
+    for number in range(int(ARGUMENTS[1]) if len(ARGUMENTS) > 1 else 12):
+        game(number)
+    print("done")
+
+
+main()
