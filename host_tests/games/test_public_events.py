@@ -13,7 +13,9 @@ import pytest
 from host_tests.games.lucky import rules as lucky
 from host_tests.games.titlebout.table import CARDS
 from ringside.engine import rng
-from ringside.engine.codec import name_of, pack_event, seats_of
+from ringside.engine.codec import about_of, name_of, pack_event, seats_of
+from ringside.games.knockout import rules as knockout
+from ringside.games.knockout.rules import layout as knockout_layout
 from ringside.games.titlebout import rules as titlebout
 from ringside.games.titlebout.options import SETUP, fits
 from ringside.games.titlebout.rules import cards, layout
@@ -106,6 +108,30 @@ def turned_up(state, answers):
     return seen, shuffles or any(name_of(event) == RESHUFFLE for event in events)
 
 
+class Knockout:
+    """Knock Out: the fight cards are hidden, in the hands and in training."""
+
+    rules: Any = knockout
+    hidden = (*range(knockout_layout.PUBLIC, knockout_layout.SIZE),)
+    GAMES, ASKS = 30, 200
+
+    @staticmethod
+    def setup(chance):
+        return bytes([chance.randrange(3), chance.randrange(2), chance.randrange(2)]) + bytes(5)
+
+    @staticmethod
+    def change(state, chance, answers):
+        """Other cards of everybody, but for those that this ask is about."""
+        about = about_of(knockout.ask(state))
+        asked = seats_of(knockout.ask(state))
+        for seat in range(5):
+            if about != knockout_layout.TRAINING or not asked >> seat & 1:
+                shuffle(state, knockout_layout.HANDS + 5 * seat, 5, chance)
+        if about != knockout_layout.ROUND:
+            for board in (0, 1):
+                shuffle(state, knockout_layout.IN_TRAINING + 5 * board, 5, chance)
+
+
 class Lucky:
     """Lucky: hands and deck are hidden."""
 
@@ -152,7 +178,7 @@ def leaks(game, rules=None):
     return found, compared
 
 
-GAMES = (Tko, TitleBout, Lucky)
+GAMES = (Tko, Knockout, TitleBout, Lucky)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -39,7 +39,7 @@ def longest_season(players):
     A round uses two fight cards, and there are twelve a player. A bout that is over before its third
     round has knocked a boxer out, and all but one can be knocked out.
     """
-    longest = []
+    longest: list[int] = []
     for knockouts in range(2 * players):
         for longer in range(2 * knockouts + 1):  # rounds of these after the first
             left = 12 * players - 2 * (knockouts + longer)

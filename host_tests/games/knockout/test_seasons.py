@@ -59,8 +59,8 @@ def play(chance, players, variable, seasons):
     table = oracle.Table(players, variable, seasons, SEATS[state[layout.CHALLENGER]])
     story = oracle.play(table)
     asked = next(story)
-    used = Counter()
-    happened = Counter()
+    used: Counter[str] = Counter()
+    happened: Counter[str] = Counter()
     while True:
         same(state, table, used)
         ask = rules.ask(state)
@@ -95,7 +95,7 @@ def play(chance, players, variable, seasons):
 
 def play_many(games, seed):
     chance = random.Random(seed)
-    happened = Counter()
+    happened: Counter[str] = Counter()
     for i in range(games):
         happened += play(chance, *ALL[i % len(ALL)])
     return happened

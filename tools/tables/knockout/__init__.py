@@ -150,8 +150,10 @@ def _fight_cards(path: Path) -> tuple[SourceTable, bytes]:
 def _bet_board(path: Path) -> tuple[SourceTable, bytes]:
     table = read(path, ["sum"])
     sums = [_sum(row, "sum", HIGHEST_SUM) for row in table.rows]
-    if sorted(set(sums)) != sums or len(sums) != BET_SPACES:
-        raise table.refuse(f"{len(sums)} sums, not {BET_SPACES} different ones, the lowest first")
+    if len(sums) != BET_SPACES:
+        raise table.refuse(f"{len(sums)} sums, not {BET_SPACES}")
+    if sorted(set(sums)) != sums:
+        raise table.refuse("the sums do not rise from space to space")
     return table, bytes(sums)
 
 
