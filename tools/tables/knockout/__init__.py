@@ -11,6 +11,7 @@ Each source says in its first line, or boxer by boxer, whose values it holds. Wh
 printed game types its values in, writes `book` there, and runs `make tables`.
 """
 
+from itertools import combinations_with_replacement
 from pathlib import Path
 
 from tools.tables.source import escaped, made_by, words
@@ -25,6 +26,7 @@ PLAYERS = 5
 LONGEST_NAME = 20
 FIGHT_CARDS = 12  # of a colour: enough for four bouts of three rounds
 VALUES = 5
+TRAINING = 4  # cards with which a bout is conducted
 BET_SPACES = 4
 HIGHEST_SUM = 40_000  # three times it still fits an event
 
@@ -41,6 +43,9 @@ def compile_table(folder: Path = FOLDER) -> str:
     flagged = [name for name, (table, _) in sources.items() if table.house]
     flagged += ["ring"] * ring.house + ["starts"] * starts.house
     boxers = "\n".join(f'    "{name}",' for name in names)
+    choices = list(combinations_with_replacement(range(1, VALUES + 1), TRAINING))
+    packed = [bytes(map(four.count, range(1, VALUES + 1))) for four in choices]
+    trainings = "\n".join(f"    {escaped(b''.join(packed[at : at + 5]))}" for at in range(0, len(packed), 5))
     return f'''{made_by(folder)}"""Knock Out's boxers, starting sums, fight cards, bet sums and starting spaces."""
 
 # The sources that hold house values, not the printed game's.
@@ -62,6 +67,12 @@ STARTING_SUMS = {escaped(sums[1])}
 
 # How many fight cards a colour has of the values 1 to {VALUES}.
 FIGHT_CARDS = {escaped(cards[1])}
+
+# Every choice of {TRAINING} fight cards: how many it has of the values 1 to {VALUES}, in the order of the
+# cards, from 1 1 1 1 to 5 5 5 5.
+TRAININGS = (
+{trainings}
+)
 
 # The bet spaces of a board, the lowest sum first; in units of {UNIT} Schmelings.
 BET_SUMS = {escaped(bets[1])}

@@ -21,51 +21,43 @@ from ringside.games.knockout.rules.layout import (
     TRAINED,
     VALUES,
 )
+from ringside.games.knockout.tables import TRAININGS
 
 FOUR = const(4)  # the cards with which a player conducts a bout
 
+_CHOICES = const(70)
+
 
 def cards_of(answer):
-    """How many cards of the values 1 to 5 a choice has, five bytes; ValueError where there is no such choice."""
-    for i, cards in enumerate(_all_choices()):
-        if i == answer:
-            return bytes(cards)
-    raise ValueError("training has no choice %d" % answer)
+    """How many cards of the values 1 to 5 a choice has, five bytes."""
+    return TRAININGS[VALUES * answer : VALUES * answer + VALUES]
 
 
 def code_of(counts):
-    """The number of a choice: of how many cards of the values 1 to 5 there are; ValueError where it is none of four."""
-    for i, cards in enumerate(_all_choices()):
-        if cards == counts:
-            return i
+    """The number of a choice, of how many cards of the values 1 to 5 there are; ValueError where it is none of four."""
+    for answer in range(_CHOICES):
+        if cards_of(answer) == counts:
+            return answer
     raise ValueError("training is with four cards of the values 1 to 5")
 
 
 def choices(state, seat):
     """The choices that a player's fight cards allow, as answers."""
     at = HANDS + VALUES * seat
+    ones, twos, threes, fours, fives = state[at : at + VALUES]
     found = bytearray()
-    for i, cards in enumerate(_all_choices()):
-        for value in range(VALUES):
-            if cards[value] > state[at + value]:
-                break
-        else:
-            found.append(i)
+    at = 0
+    for answer in range(_CHOICES):
+        if (
+            TRAININGS[at] <= ones
+            and TRAININGS[at + 1] <= twos
+            and TRAININGS[at + 2] <= threes
+            and TRAININGS[at + 3] <= fours
+            and TRAININGS[at + 4] <= fives
+        ):
+            found.append(answer)
+        at += VALUES
     return bytes(found)
-
-
-def _all_choices():
-    """Each choice in turn, as counts of the values: the same bytes each time."""
-    cards = bytearray(VALUES)
-    for first in range(VALUES):
-        for second in range(first, VALUES):
-            for third in range(second, VALUES):
-                for fourth in range(third, VALUES):
-                    for value in range(VALUES):
-                        cards[value] = 0
-                    for value in (first, second, third, fourth):
-                        cards[value] += 1
-                    yield cards
 
 
 def asked(state):
