@@ -90,6 +90,7 @@ def test_the_left_hand_neighbour_is_the_next_challenger():
     table = Table(4, first="C")
     table.bout("C.large", "A.large", "443", "332")
     assert table.asked() == ("challenge", "D")
+    assert table.view()[layout.BOUT] == 2
     table.bout("D.large", "B.large", "443", "332")
     assert table.asked() == ("challenge", "A")
 

@@ -27,7 +27,8 @@ def test_there_is_no_count_up_after_the_first_season():
     happened = end_of_first(table)
     assert not [event for event in happened if event[0] in ("highest", "bonus share", "ious due", "game over")]
     assert table.bonus >= 44_000 and table.ious("C") == 1 and table.money("C") == 150_000
-    assert table.result is None and table.view()[layout.SEASON] == 2
+    assert table.result is None
+    assert table.view()[layout.SEASON] == 2 and table.view()[layout.BOUT] == 1
 
 
 def test_but_each_receives_5000_for_each_unused_card_and_his_full_set_again():
