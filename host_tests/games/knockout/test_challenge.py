@@ -104,11 +104,11 @@ def test_who_cannot_challenge_passes_the_board_on():
     assert table.asked() == ("challenge", "C")
 
 
-def test_who_has_too_high_a_sum_or_just_boxed_passes_on():
-    """The Defender's other boxer is too strong for everybody, and nobody is passed over for good."""
+def test_a_player_whose_boxers_all_have_too_high_a_sum_passes_on():
+    """A's two Champions have 10,000 and 8,000; nobody else has as much."""
     table = Table(3, first="C").lay_all("amateur").lay("A.large", "champion").lay("A.small", "champion")
     happened = table.bout("C.small", "B.large", "443", "332")
-    # C is a Professional (6,000) with the trophy now, B has the steak; A's 8,000 and 10,000 are above the rest.
+    # C's small boxer is a Professional now, with 6,000.
     assert happened[-1] == ("cannot challenge", "A")
     assert table.asked() == ("challenge", "B")
 

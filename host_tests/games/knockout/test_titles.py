@@ -74,7 +74,7 @@ def test_a_world_champion_of_24000_challenges_those_of_24000_and_30000():
     assert table.legal("A") == ["small>B.small", "small>C.large"]
 
 
-# Every pairing, won and lost on points and by K.O.: (winner's title, loser after a loss on points)
+# Every pairing, won and lost, on points and by K.O.
 
 
 @pytest.mark.parametrize(
