@@ -16,7 +16,7 @@ LAYERS = {
     GAME + ".options": (),
     GAME + ".rules": (*PURE, GAME + ".options"),
     GAME + ".venues": PURE,
-    GAME + ".player": PURE,
+    GAME + ".player": (*PURE, GAME + ".player"),
     GAME + ".roster": PURE,
     GAME + ".ui": (
         *PURE,
