@@ -17,3 +17,10 @@ def test_the_same_bytes_on_micropython():
 
 def test_the_same_bytes_as_written_down():
     assert run([sys.executable], SCRIPT, str(FIRMWARE)) == (FOLDER / "core_playout.txt").read_text().splitlines()
+
+
+def test_the_computer_player_answers_the_same_on_micropython():
+    script = FOLDER / "player_playout.py"
+    expected = run([sys.executable], script, str(FIRMWARE))
+    assert expected[-1] == "done" and len(expected) == 13
+    assert run(micropython(), script, str(FIRMWARE)) == expected

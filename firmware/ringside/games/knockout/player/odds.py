@@ -4,8 +4,8 @@ RED_POINTS, RED_KO     the Challenger wins, on points or by a K.O. of the Defend
 BLUE_POINTS, BLUE_KO   the Defender wins
 
 A spread is five chances: how likely a fight card is to have each value. A round is nine: how likely the
-Challenger's card is to be better by -4 to 4 spaces. Both add up to ONE, or a little less. The four chances of a
-bout add up to CERTAIN, or a little less.
+Challenger's card is to be better by -4 to 4 spaces. They add up to ONE, a spread sometimes to a little less, and
+the four chances of a bout to CERTAIN or a little less.
 """
 
 from micropython import const
@@ -59,7 +59,9 @@ def round_of(red, blue):
     for card in range(VALUES):
         if red[card]:
             for other in range(VALUES):
-                weights[EVEN + better_by(card, other)] += red[card] * blue[other] // ONE
+                weights[EVEN + better_by(card, other)] += red[card] * blue[other]
+    weights = [weight // ONE for weight in weights]
+    weights[EVEN] += ONE - sum(weights)  # what was rounded off
     return weights
 
 

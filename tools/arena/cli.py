@@ -1,0 +1,90 @@
+"""The command line: who plays, and how it came out."""
+
+import argparse
+
+from rich.table import Table
+
+from ringside import games
+from tools import command, terminal
+from tools.arena import entrants, matches
+from tools.arena.standing import Standing, standings
+from tools.errors import UsageError
+from tools.playout.words import either, pick
+
+_SEEDS = 1 << 48
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Play, and print; the exit status."""
+    options = _parser().parse_args(arguments)
+    return command.run(lambda: _show(options), "The standings")
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="python -m tools.arena",
+        description="Let computer players of a game play each other, in rotating seats.",
+        epilog="Players are the levels of the game's options, and random: answers by lot.",
+    )
+    parser.add_argument("game", help="which game: " + either(packages()))
+    parser.add_argument("--seats", required=True, metavar="P,P,…", help="a player for each seat: best,middle,random")
+    parser.add_argument("--n", type=_positive, default=1000, help="how many games (default 1000)")
+    parser.add_argument("--setup", nargs="+", action="extend", default=[], metavar="K=V", help="options of the game")
+    parser.add_argument(
+        "--seed", type=_whole, default=0, help="the first game's seed, the next one's is 1 more (default 0)"
+    )
+    parser.add_argument("--jobs", type=_positive, help="processes (default: one a core)")
+    return parser
+
+
+def packages() -> list[str]:
+    """The games that can be played, as their folders are called."""
+    return [name for _, name, _ in games.TABLE]
+
+
+def _show(options: argparse.Namespace) -> None:
+    found = pick(options.game, packages())
+    if found is None:
+        raise UsageError(f"there is no game {options.game!r}: the games are {either(packages())}")
+    if options.seed + options.n > _SEEDS:
+        raise UsageError(f"--seed {options.seed}: the last game's seed would be over {_SEEDS - 1}")
+    package = packages()[found]
+    game = entrants.rules_of(package)
+    players = entrants.named(options.seats, game)
+    setup = entrants.setup_for(package, game, len(players), options.setup)
+    progress = terminal.progress()
+    task = progress.add_task("games", total=options.n)
+    played = matches.play_all(
+        package, setup, players, options.n, options.seed, options.jobs, progress, lambda n: progress.advance(task, n)
+    )
+    title = f"{game.TITLE}: {options.n} game{'' if options.n == 1 else 's'}, even is {1 / len(players):.1%} of wins"
+    terminal.Out().show(_table(title, standings(players, played)))
+
+
+def _table(title: str, found: list[Standing]) -> Table:
+    table = Table(title=title, title_justify="left")
+    table.add_column("player")
+    for head in ("seats", "wins a seat", "95 %", "mean place", "95 %"):
+        table.add_column(head, justify="right")
+    for one in found:
+        table.add_row(
+            one.name,
+            str(one.seats),
+            f"{one.share:.1%}",
+            f"{one.share_from:.1%} to {one.share_to:.1%}",
+            f"{one.place:.2f}",
+            f"{one.place - one.place_error:.2f} to {one.place + one.place_error:.2f}",
+        )
+    return table
+
+
+def _whole(text: str) -> int:
+    if not (text.isascii() and text.isdigit() and len(text) < 16 and int(text) < _SEEDS):
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number from 0 to {_SEEDS - 1}")
+    return int(text)
+
+
+def _positive(text: str) -> int:
+    if not (text.isascii() and text.isdigit() and len(text) < 10 and int(text)):
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 1")
+    return int(text)

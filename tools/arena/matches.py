@@ -1,0 +1,81 @@
+"""Plays games over all cores. From game to game every player moves on by one seat."""
+
+import importlib
+from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager, nullcontext
+
+from ringside.engine import rng
+from ringside.engine.codec import TIED
+from ringside.engine.referee import Referee
+from ringside.engine.seats import COMPUTER, Seats
+from tools.arena.entrants import RANDOM, levels, rules_of
+from tools.parallel import run_parallel
+
+PIECE = 10  # games handed to a core at a time
+_BY_LOT = 0x7F  # a level that no game has
+_SEAT = 7
+
+
+def play_game(package: str, setup: bytes, players: Sequence[str], seed: int) -> list[float]:
+    """The place of each player, the first named in seat A: from 1, where several share places their mean."""
+    game = rules_of(package)
+    computer = importlib.import_module(f"ringside.games.{package}.player")
+    known = levels(game)
+    seats = Seats(bytes(COMPUTER | (_BY_LOT if name == RANDOM else known[name]) for name in players))
+
+    def choose(view, seat, about, legal, random, level):
+        if level == _BY_LOT:
+            return legal[rng.draw(random, 0, len(legal))]
+        return computer.choose(view, seat, about, legal, random, level)
+
+    referee = Referee(game, setup, seed.to_bytes(rng.SEED, "little"))
+    while referee.asked:
+        seats.answer_for_computers(referee, choose)
+    return places(referee.result())
+
+
+def places(ranking: bytes) -> list[float]:
+    """The place of each seat in a ranking (see engine.codec)."""
+    found = [0.0] * len(ranking)
+    at = 0
+    while at < len(ranking):
+        end = at + 1
+        while end < len(ranking) and ranking[end] & TIED:
+            end += 1
+        for byte in ranking[at:end]:
+            found[byte & _SEAT] = (at + 1 + end) / 2
+        at = end
+    return found
+
+
+def play_some(package: str, setup: bytes, players: tuple[str, ...], first: int, n: int, seed: int) -> list[list[float]]:
+    """The places of the players, in the order in which they are named, in n games from a first one on."""
+    found = []
+    for number in range(first, first + n):
+        shift = number % len(players)
+        seated = players[len(players) - shift :] + players[: len(players) - shift]
+        by_seat = play_game(package, setup, seated, seed + number)
+        found.append([by_seat[(at + shift) % len(players)] for at in range(len(players))])
+    return found
+
+
+def play_all(
+    package: str,
+    setup: bytes,
+    players: Sequence[str],
+    n: int,
+    seed: int = 0,
+    jobs: int | None = None,
+    shown: AbstractContextManager | None = None,
+    done: Callable[[int], None] | None = None,
+) -> list[list[float]]:
+    """The places in n games, in order; `done` is called with a number of games after each piece, while `shown` is
+    entered."""
+    pieces = [(package, setup, tuple(players), at, min(PIECE, n - at), seed) for at in range(0, n, PIECE)]
+    found: dict[int, list[list[float]]] = {}
+    with run_parallel(play_some, pieces, jobs) as played, shown or nullcontext():
+        for piece, some in played:
+            found[piece[3]] = some
+            if done:
+                done(piece[4])
+    return [game for at in sorted(found) for game in found[at]]
