@@ -180,6 +180,7 @@ class App:
                     referee.retract()
                     self.stage.unseal()
                     self.stage.put_in_play()
+                    self.stage.more = None
             referee.close()
             if again:
                 self._begin(self.journal.game, referee.setup)

@@ -1,4 +1,4 @@
-"""The pause: take back, undo, settings, leave, end."""
+"""The pause: take back, undo, what the game offers, settings, leave, end."""
 
 from ringside.kit import menu, words
 from ringside.kit.keys import NOTHING
@@ -14,6 +14,8 @@ async def pause(stage, referee, seats):
             lines.append(words.TAKE_BACK)
         if referee.undo_needs() is not None:
             lines.append(words.UNDO)
+        if stage.more is not None:
+            lines.append(stage.more[0])
         lines += [words.SETTINGS, words.LEAVE, words.END]
         chosen = await menu.pick(stage, "pause", words.PAUSE, lines)
         line = lines[chosen] if chosen != NOTHING else words.CONTINUE
@@ -26,6 +28,8 @@ async def pause(stage, referee, seats):
         if line == words.UNDO and await stage.undo(referee, seats):
             stage.unseal()
             return
+        if stage.more is not None and line == stage.more[0]:
+            await stage.more[1]()
         if line == words.SETTINGS:
             with Phase():
                 from ringside.kit import settings_menu

@@ -1,6 +1,6 @@
 """A secret ask: each person presses unseen, and nothing shows what until everybody is in.
 
-Every answer takes the same number of presses: one, or a code of two. Those with a pad press at
+Every answer takes the same number of presses: one, or a code of more. Those with a pad press at
 the same time; those who share pad A come after them, one at a time behind the curtain. The
 computers are in before anybody presses.
 """
@@ -9,12 +9,12 @@ from micropython import const
 
 from ringside.engine.codec import NONE
 from ringside.kit import bell
-from ringside.kit.keys import BACK, NOTHING, pad_of
+from ringside.kit.keys import BACK, DOWN, NOTHING, UP, pad_of
 from ringside.loader import Phase
 
 # What a pad's screen shows of its seat.
 ASKED = const(0)  # choose
-HALF = const(1)  # one button of a code was pressed; only its holder sees which
+HALF = const(1)  # a code has begun; only its holder sees with what
 AGAIN = const(2)  # the code does not exist or is not legal; only its holder sees this
 IN = const(3)  # answered; only its holder sees with what
 DONE = const(4)  # had already answered before this screen
@@ -25,11 +25,13 @@ _SUSPENSE = const(30)  # frames between the last one in and the reveal
 class Secret:
     """What a game shows while it asks in secret; a game derives its own.
 
-    name: of the screen. presses: how many an answer takes, 1 or 2.
+    name: of the screen. presses: how many an answer takes. codes: what each seat has pressed so far,
+    a `bytearray` of buttons 0 to 3; how many it holds is no secret.
     """
 
     name = ""
     presses = 1
+    codes = ()
 
     def draw(self):
         """The screen, all of it in public view."""
@@ -37,12 +39,16 @@ class Secret:
     def status(self, done):
         """Who is in. done: a bit mask of seats."""
 
-    def answer(self, first, second):
-        """The answer of a code, NONE if there is no such code."""
-        return NONE
+    def answer(self, seat, code):
+        """The answer of a seat's code, NONE if there is no such code; with one press, the button itself."""
+        return code[0]
+
+    async def aside(self, key):
+        """What UP and DOWN show meanwhile; whether they showed anything, so that the screen comes again."""
+        return False
 
     def pad(self, pad, seat, what, value):
-        """Show ASKED and so on on a pad's own screen. value: the button of HALF, the answer of IN."""
+        """Show ASKED and so on on a pad's own screen. value: the last button of HALF, the answer of IN."""
 
 
 async def ask(stage, referee, seats, secret, choose):
@@ -51,10 +57,10 @@ async def ask(stage, referee, seats, secret, choose):
     choose: the game's computer player.
     """
     events = seats.answer_for_computers(referee, choose)
-    first = bytearray(len(seats.names))  # of each seat's code: its first button, from 1
+    secret.codes = [bytearray() for _ in seats.names]
     turn = NONE  # the shared seat whose person has pad A
     seats.pads = stage.pads_there()
-    _show(stage, referee, seats, secret, first, turn)
+    _show(stage, referee, seats, secret, turn)
     while events is None:
         missing = referee.missing & seats.persons
         if turn == NONE and not missing & ~seats.shared():
@@ -64,9 +70,9 @@ async def ask(stage, referee, seats, secret, choose):
             key = await _hand_over(stage, seats.names[turn])
             if key == NOTHING:
                 turn = NONE
-                _follow_pads(stage, seats, first)
+                _follow_pads(stage, seats, secret)
             if key != BACK:
-                _show(stage, referee, seats, secret, first, turn)
+                _show(stage, referee, seats, secret, turn)
                 continue
         else:
             secret.status(referee.asked & ~referee.missing)
@@ -75,27 +81,29 @@ async def ask(stage, referee, seats, secret, choose):
             await stage.break_off(referee, seats)
             return ()
         if key == NOTHING:
-            moved = _follow_pads(stage, seats, first)
+            moved = _follow_pads(stage, seats, secret)
             if turn != NONE and moved >> turn & 1:
                 turn = NONE
                 moved |= 1 << seats.seat(0)
-            _prompt(referee, seats, secret, first, turn, moved)
+            _prompt(referee, seats, secret, turn, moved)
+            continue
+        if key in (UP, DOWN) and await secret.aside(key):
+            if turn != NONE and _follow_pads(stage, seats, secret) >> turn & 1:
+                turn = NONE
+            _show(stage, referee, seats, secret, turn)
             continue
         pad = pad_of(key)
         seat = NONE if pad == NOTHING else turn if pad == 0 and turn != NONE else seats.seat(pad)
         if seat == NONE or not referee.missing >> seat & 1:
             continue
         stage.bell.ring(bell.PRESS)
-        button = key & 3
-        if secret.presses == 1:
-            answer = button
-        elif first[seat]:
-            answer = secret.answer(first[seat] - 1, button)
-            first[seat] = 0
-        else:
-            first[seat] = 1 + button
-            secret.pad(pad, seat, HALF, button)
+        code = secret.codes[seat]
+        code.append(key & 3)
+        if len(code) < secret.presses:
+            secret.pad(pad, seat, HALF, key & 3)
             continue
+        answer = secret.answer(seat, code)
+        secret.codes[seat] = bytearray()
         if answer not in referee.legal(seat):
             secret.pad(pad, seat, AGAIN, 0)
             continue
@@ -111,22 +119,22 @@ async def ask(stage, referee, seats, secret, choose):
     return events
 
 
-def _show(stage, referee, seats, secret, first, turn):
+def _show(stage, referee, seats, secret, turn):
     stage.show(secret.name)
     secret.draw()
-    _prompt(referee, seats, secret, first, turn, referee.asked)
+    _prompt(referee, seats, secret, turn, referee.asked)
 
 
-def _prompt(referee, seats, secret, first, turn, mask):
+def _prompt(referee, seats, secret, turn, mask):
     """The own screens of the pads of some seats, a bit mask, show what is asked; pad A that of `turn`."""
-    for seat in range(len(first)):
+    for seat in range(len(secret.codes)):
         pad = 0 if seat == turn else seats.pad(seat)
         if pad == NONE or not mask & referee.asked & 1 << seat or pad == 0 and turn not in (NONE, seat):
             continue
         if not referee.missing >> seat & 1:
             secret.pad(pad, seat, DONE, 0)
-        elif first[seat]:
-            secret.pad(pad, seat, HALF, first[seat] - 1)
+        elif secret.codes[seat]:
+            secret.pad(pad, seat, HALF, secret.codes[seat][-1])
         else:
             secret.pad(pad, seat, ASKED, 0)
 
@@ -138,18 +146,18 @@ async def _hand_over(stage, name):
         return await curtain.hand_over(stage, name)
 
 
-def _follow_pads(stage, seats, first):
+def _follow_pads(stage, seats, secret):
     """A phone came, went, or took a pad over: the bit mask of the seats whose pad or holder changed.
 
     Their half-entered codes are dropped.
     """
     taken = stage.pads_taken()
-    before = [seats.pad(seat) for seat in range(len(first))]
+    before = [seats.pad(seat) for seat in range(len(secret.codes))]
     seats.pads = stage.pads_there()
     moved = 0
-    for seat in range(len(first)):
+    for seat in range(len(secret.codes)):
         pad = seats.pad(seat)
         if pad != before[seat] or taken >> (0 if pad == NONE else pad) & 1:
-            first[seat] = 0
+            secret.codes[seat] = bytearray()
             moved |= 1 << seat
     return moved

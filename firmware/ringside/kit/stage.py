@@ -44,6 +44,7 @@ class Stage:
     screen: the name of the screen that is shown, for tests and tools.
     canvas, lights, bell, keys, settings: the kit. pads: the pads' own screens, or None.
     in_play: bit mask of the pads that the match uses; all of them between matches.
+    more: what a match's pause offers besides, (its line, an async function), or None.
     timeout: frames until the current wait ends by itself; 0 for never.
     """
 
@@ -57,6 +58,7 @@ class Stage:
         self.keys = keys.Keys(board.keys)
         self.pads = board.pads
         self.screen = ""
+        self.more = None
         self.timeout = 0
         self._phones = self.phones()
         self.put_in_play()

@@ -10,7 +10,8 @@ from ringside.kit.keys import BACK, NOTHING, pad_of
 async def undo(stage, referee, seats):
     """Undo the last ask if the persons concerned agree; whether it was undone.
 
-    Computers agree to anything.
+    Computers agree to anything. What only they have answered in the open since a person did is undone,
+    too: they would answer again as before.
     """
     needed = referee.undo_needs()
     if needed is None:
@@ -18,7 +19,11 @@ async def undo(stage, referee, seats):
     if needed & seats.persons and not await _agree(stage, seats, needed & seats.persons):
         return False
     await stage.show_loading(words.UNDOING)  # a long match is replayed
-    return referee.undo(needed)
+    if not referee.undo(needed):
+        return False
+    while seats.persons and not referee.asked & seats.persons and referee.undo_needs() == 0:
+        referee.undo()
+    return True
 
 
 async def _agree(stage, seats, missing):

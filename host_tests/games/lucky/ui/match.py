@@ -82,8 +82,8 @@ class _Guess(secret.Secret):
         self.seats = seats
         self.presses = 1 if referee.setup[0] < 5 else 2
 
-    def answer(self, first, second):
-        return 4 * first + second
+    def answer(self, seat, code):
+        return code[0] if self.presses == 1 else 4 * code[0] + code[1]
 
     def draw(self):
         self.stage.canvas.line(0, "Whose hand is best?", inverse=True)

@@ -42,8 +42,10 @@ class _Choice(secret.Secret):
         self.asked = bout.referee.asked
         self.presses = 1 if self.styles else 2
 
-    def answer(self, first, second):
-        return _SECOND_KEYS * first + second if second < _SECOND_KEYS else NONE
+    def answer(self, seat, code):
+        if self.styles:
+            return code[0]
+        return _SECOND_KEYS * code[0] + code[1] if code[1] < _SECOND_KEYS else NONE
 
     def draw(self):
         """The score, the legend, and how often each boxer may still use each strategy."""
