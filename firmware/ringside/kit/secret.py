@@ -88,7 +88,8 @@ async def ask(stage, referee, seats, secret, choose):
             _prompt(referee, seats, secret, turn, moved)
             continue
         if key in (UP, DOWN) and await secret.aside(key):
-            if turn != NONE and _follow_pads(stage, seats, secret) >> turn & 1:
+            moved = _follow_pads(stage, seats, secret)
+            if turn != NONE and moved >> turn & 1:
                 turn = NONE
             _show(stage, referee, seats, secret, turn)
             continue

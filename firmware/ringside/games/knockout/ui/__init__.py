@@ -1,0 +1,1 @@
+"""Knock Out on the panel, the lights and the pads."""
