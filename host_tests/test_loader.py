@@ -78,7 +78,7 @@ def loaded(game):
 device = Device()
 device.press("OK")
 assert not loaded("titlebout")
-device.press("DOWN", "OK")  # Title Bout: a class, a boxer, his card, twice, and the options
+device.press("DOWN", "DOWN", "OK")  # Title Bout: a class, a boxer, his card, twice, and the options
 while device.screen != "titlebout.options":
     device.press("OK")
 device.press("OK")

@@ -72,7 +72,7 @@ def test_a_tko_match(device, drive):
 
 
 def test_a_round_of_title_bout(device, drive):
-    device.press("OK", "DOWN", "OK")
+    device.press("OK", "DOWN", "DOWN", "OK")
     while device.screen != "titlebout.scorecard":
         device.press("OK")
     device.press("OK")

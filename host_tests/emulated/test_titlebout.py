@@ -15,7 +15,7 @@ _ALL_ON = "DOWN DOWN DOWN DOWN DOWN DOWN OK DOWN OK DOWN OK DOWN DOWN DOWN OK DO
 def begin(board):
     """From the title into a bout of the first two heavyweights, all options on, up to the first card."""
     board.run(4500)
-    tap(board, *["OK", "DOWN", "OK", "OK", "OK", "OK", "OK", "OK", "OK", "DOWN", "OK", "OK"], *_ALL_ON.split(), "OK")
+    tap(board, *["OK", "DOWN", "DOWN", *["OK"] * 7, "DOWN", "OK", "OK"], *_ALL_ON.split(), "OK")
     board.run(1500)
     assert "CODE: 2 presses" in shown(board), shown(board) + board.console
     tap(board, "A1", "A1", "B1", "B1")

@@ -23,7 +23,8 @@ from ringside.engine.journal import Journal, crc16  # noqa: E402
 from ringside.engine.referee import Illegal, Referee  # noqa: E402
 from ringside.engine.replay import ANSWERS, END, Reader, resume  # noqa: E402
 
-ELSEWHERE = ("titlebout",)  # its setup holds boxer cards: games/titlebout/core_playout.py
+# Played by the core_playout.py beside the tests of each: a season is long, a setup holds boxer cards.
+ELSEWHERE = ("knockout", "titlebout")
 
 
 def text(data):

@@ -10,12 +10,12 @@ from tools.tables.titlebout import boxers, roster
 
 ROUNDS = Path(__file__).with_name("title_bout_rounds.py")
 MANY = 1000  # boxers that a roster may hold
-_TO_OPTIONS = "OK DOWN OK OK OK OK OK OK OK"  # from the title: Jeffries meets Johnson
+_TO_OPTIONS = "OK DOWN DOWN OK OK OK OK OK OK OK"  # from the title: Jeffries meets Johnson
 _EVERY_OPTION = (
     "DOWN OK DOWN DOWN DOWN DOWN DOWN OK DOWN OK DOWN OK DOWN DOWN DOWN OK DOWN OK DOWN OK"  # and one manager
 )
 _SEARCH = "OK DOWN DOWN OK DOWN DOWN DOWN OK OK OK OK UP UP OK"  # class, initial, name and card, in both corners
-_SETUP_SCREENS = {2: "class", 3: "boxer", 4: "card", 8: "options"}  # by the key that leads there
+_SETUP_SCREENS = {3: "class", 4: "boxer", 5: "card", 9: "options"}  # by the key that leads there
 _CARDS = 25  # that are turned one by one
 _WHOLE = 15  # rounds
 _BOUTS = 5  # until one of them is not stopped

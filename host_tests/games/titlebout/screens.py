@@ -33,7 +33,7 @@ def walk() -> Iterator[tuple[str, Device]]:
 
 def _walk_setup():
     device = Device()
-    device.press("OK", "DOWN", "OK")
+    device.press("OK", "DOWN", "DOWN", "OK")
     yield "titlebout.class", device
     device.press("OK")
     yield "titlebout.initial", device

@@ -16,7 +16,7 @@ KEYS = [option[0] for option in SETUP]
 
 
 def to_setup(device):
-    device.press("OK", "DOWN", "OK")  # the title, and the second game
+    device.press("OK", "DOWN", "DOWN", "OK")  # the title, and the third game
     return device
 
 

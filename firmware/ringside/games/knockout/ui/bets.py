@@ -117,11 +117,7 @@ async def _move(match, view, seat, stops, at):
         elif stop == _CARDS:
             text = words.CARDS
         else:
-            text = words.BOARD % (words.BOARDS[stop >> 2], schmelings(bets.sum_of(bets.PLAIN, stop)))
-            if view[layout.BETS + stop] != NONE:
-                text = words.CAN_FOLLOW % (text, match.seats.names[bets.bettor_on(view, stop)])
-            else:
-                text = words.CAN_BET % text
+            text = _about(match, view, stop)
         canvas.line(6, text if stop < layout.SPACES else "\x10" + text)
         pressed = await picker.key(match, seat, text)
         if pressed == UP:
@@ -134,6 +130,14 @@ async def _move(match, view, seat, stops, at):
             return NOTHING
         else:
             shown = False
+
+
+def _about(match, view, space):
+    """What can be done with a space."""
+    if view[layout.BETS + space] == NONE:
+        return words.CAN_BET % (words.BOARDS[space >> 2], schmelings(bets.sum_of(bets.PLAIN, space)))
+    amount = bets.sum_of(bets.kind_on(view, space), space)
+    return words.CAN_FOLLOW % (match.seats.names[bets.bettor_on(view, space)], schmelings(amount))
 
 
 async def _pick(match, view, seat, space, answers):

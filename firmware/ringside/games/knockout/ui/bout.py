@@ -22,6 +22,7 @@ class _Round(fighters.Secret):
     """A fight card, one press each."""
 
     name = "knockout.round"
+    question = words.WHICH_CARD
 
     def answer(self, seat, code):
         cards = hands.slots(self.match.referee.view(seat), seat)

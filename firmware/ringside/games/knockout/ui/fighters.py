@@ -18,8 +18,11 @@ async def ask(match, question):
 class Secret(secret.Secret):
     """A secret ask of the Challenger, the Defender, or both.
 
-    match: as everywhere. seats: who has which pad. again: bit mask of the seats whose last code was refused.
+    seats: who has which pad. question: what is asked, around what `asks` fills in. again: bit mask of
+    the seats whose last code was refused.
     """
+
+    question = ""
 
     def __init__(self, match):
         self.match = match
@@ -28,7 +31,7 @@ class Secret(secret.Secret):
         self.again = 0
 
     def asks(self, seat):
-        """What a seat is asked right now, in the words of row 5 or 6."""
+        """What a seat is asked right now, in a word."""
         return ""
 
     def seen(self, seat, what):
@@ -53,7 +56,7 @@ class Secret(secret.Secret):
             if is_in:
                 text += words.IN
             else:
-                text += (words.AGAIN if self.again >> seat & 1 else words.ASKED) % self.asks(seat)
+                text += (words.AGAIN if self.again >> seat & 1 else self.question) % self.asks(seat)
             canvas.line(5 + which, text)
             if self.seats.persons >> seat & 1:
                 canvas.text(COLUMNS - 1, 5 + which, words.ARROWS[which])

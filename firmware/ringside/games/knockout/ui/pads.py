@@ -36,6 +36,7 @@ class RingSeats(Seats):
 
     @pads.setter
     def pads(self, pads):
+        """Give out pads A and B to the two who fight and have no phone of their own."""
         self._pads = self._table.pads = pads
         phones = self._stage.phones()
         holders = bytearray(self._own)

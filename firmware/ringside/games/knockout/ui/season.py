@@ -13,14 +13,14 @@ async def show(match, log):
     head = ""
     lines = []
     for event in log:
+        if name_of(event) == events.SEASON_OVER:
+            match.stage.bell.ring(bell.MATCH)
         its_head, line = _line(match, event)
         if not line:
             continue
         if its_head != head:
             if lines:
                 await pages.show(match, "knockout.season", head, lines)
-            if name_of(event) == events.SEASON_OVER:
-                match.stage.bell.ring(bell.MATCH)
             head = its_head
             lines = []
         lines.append(line)
@@ -34,8 +34,6 @@ def _line(match, event):
     who = match.seats.names[seat_of(event)]
     if name == events.CANNOT_CHALLENGE:
         return words.PASSES_ON, words.CANNOT % who
-    if name == events.SEASON_OVER:
-        return words.SEASON_OVER, words.NUMBER_OVER % value
     if name == events.UNUSED_CARDS:
         return words.UNUSED_HEAD, spread(words.UNUSED % (who, value), signed(other))
     if name == events.CROWNED:

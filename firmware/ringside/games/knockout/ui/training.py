@@ -23,6 +23,7 @@ class _Training(fighters.Secret):
 
     name = "knockout.training"
     presses = 4
+    question = words.HOW_MANY
 
     def answer(self, seat, code):
         fives = training.FOUR - sum(code)
