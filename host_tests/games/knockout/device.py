@@ -6,7 +6,7 @@ A seat is its letter, A to E; the colours are the book's, black to violet.
 from typing import Any
 
 from host_tests.flow import Device
-from host_tests.games.knockout.table import setup
+from host_tests.games.knockout.table import Table, setup
 from host_tests.games.knockout.words import SEATS
 from ringside.engine.journal import Journal
 from ringside.games.knockout.rules import layout, training
@@ -52,17 +52,20 @@ def again(device, state, held=""):
     return resume(Device(state), held)
 
 
-def lay(device, at, *values):
-    """Put bytes into the state on the table: positions that would take hours to play."""
-    state: Any = device.app.referee._state
-    for i, value in enumerate(values):
-        state[at + i] = value
+def table(device):
+    """The state on the device as a table on which positions are laid that would take hours to play."""
+    laid: Any = Table.__new__(Table)
+    laid.state = device.app.referee._state
+    laid.seats = SEATS[: laid.state[layout.PLAYERS]]
+    return laid
 
 
-def lay_number(device, at, schmelings):
-    """The same with a sum."""
-    n = schmelings // layout.UNIT
-    lay(device, at, n & 0xFF, n >> 8 & 0xFF)
+def ask_anew(device, challenger):
+    """After a position was laid: this seat is asked for its challenge."""
+    table(device).state[layout.CHALLENGER] = SEATS.index(challenger)
+    device.app.referee.retract()
+    device.press("BACK", "BACK")
+    device.expect("knockout.challenge")
 
 
 def asked(device):
@@ -160,9 +163,7 @@ def bet(device, *ways):
 def pass_all(device):
     """Everybody passes; who must bet does so where the cursor is."""
     while device.screen in ("knockout.bets", "knockout.bet"):
-        if device.screen == "knockout.bet":
-            device.press("OK")
-        elif must_bet(device):
+        if device.screen == "knockout.bet" or must_bet(device):
             device.press("OK")
         else:
             bet(device, "pass")

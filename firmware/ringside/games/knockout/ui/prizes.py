@@ -7,6 +7,7 @@ from ringside.games.knockout.rules import events, layout
 from ringside.games.knockout.rules.money import DEBT
 from ringside.games.knockout.ui import pages, words
 from ringside.games.knockout.ui.names import schmelings, signed, spread, surname
+from ringside.kit.canvas import COLUMNS
 
 _SPACE = const(7)
 
@@ -72,6 +73,9 @@ async def _show_changes(match, before):
     for seat, name in enumerate(match.seats.names):
         at = layout.MONEY + 2 * seat
         now = layout.number(view, at)
-        lines.append(words.CHANGE_ROW % (name, schmelings(now), signed(now - layout.number(before, at))))
+        sums = words.CHANGE % (schmelings(now), signed(now - layout.number(before, at)))
+        if len(name) + len(sums) >= COLUMNS:  # a season's debts, paid back
+            name = name[:3]
+        lines.append(spread(name, sums))
     lines.append(spread(words.BONUS, schmelings(layout.number(view, layout.BONUS))))
     await pages.show(match, "knockout.changes", words.CHANGES, lines)

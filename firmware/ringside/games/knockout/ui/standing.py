@@ -53,14 +53,14 @@ def _draw_boxers(match, view, size):
     for seat, name in enumerate(match.seats.names):
         boxer = 2 * seat + size
         byte = view[layout.BOXERS + boxer]
-        mark = 1 if byte & layout.TROPHY else 2 if byte & layout.STEAK else 3 if byte & layout.OUT else 0
-        row = words.BOXER_ROW % (
-            name[0],
-            surname(boxer),
-            "" if mark == 3 else letter_of(view, boxer),
-            "" if mark == 3 else schmelings(challenge.sum_of(view, boxer)),
-        )
-        canvas.line(1 + seat, spread(row, words.MARKS[mark]) if mark else row)
+        row = words.BOXER_ROW % (name[0], surname(boxer))
+        if byte & layout.OUT:
+            row = spread(row, words.MARK_OUT)
+        else:
+            total = schmelings(challenge.sum_of(view, boxer))
+            mark = words.MARKS[1 if byte & layout.TROPHY else 2 if byte & layout.STEAK else 0]
+            row += words.CLASS_AND_SUM % (letter_of(view, boxer), total, mark)
+        canvas.line(1 + seat, row)
     canvas.line(6, words.BOXERS_FOOT)
 
 

@@ -143,7 +143,7 @@ REASONS = ("  bet: %s wins", "  x2: %s wins", "  K.O. of %s")
 BORROWS = "%s borrows"
 IOU_LINE = "  debt acknowledgement %d"
 CHANGES = "After the bout"
-CHANGE_ROW = "%-6s%10s%9s"
+CHANGE = "%s %8s"
 BONUS = "bonus space"
 
 # Standing
@@ -151,8 +151,10 @@ STANDING = "Standing and ledger"
 STANDING_HEAD = "        cards debts money"
 STANDING_ROW = "%-7s%3d%4d%11s"
 BOXERS_HEAD = ("Large boxers", "Small boxers")
-BOXER_ROW = "%s %-12s %1s%7s"
-MARKS = ("", "T", "S", "K.O.")
+BOXER_ROW = "%s %-12s"
+CLASS_AND_SUM = " %s%7s %s"
+MARKS = ("", "T", "S")
+MARK_OUT = "K.O."
 BOXERS_FOOT = "T trophy, S steak"
 LEDGER = ("capital", "prize money", "bets", "unused cards", "bonus space", "debts")
 PAGE_KEYS = "\x14\x15 page %d/%d  OK back"
