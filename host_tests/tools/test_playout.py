@@ -83,6 +83,12 @@ def test_random_play_takes_over_where_a_file_ends(tmp_path):
     assert "result" in lines[-1]
 
 
+@pytest.mark.parametrize("seat", ["A", "b"])
+@pytest.mark.parametrize("game", ["tko", "titlebout"])
+def test_where_all_is_open_a_seat_sees_the_table(game, seat):
+    assert records(run(game, "--seat", seat, "--random")) == records(run(game, "--random"))
+
+
 @pytest.mark.parametrize(
     "line, why",
     [
@@ -146,6 +152,8 @@ def test_an_answer_after_the_match_is_refused(tmp_path):
         (["tko", "--seed", "-1"], "from 0 to 281474976710655"),
         (["tko", "--seed", "x"], "from 0 to 281474976710655"),
         (["tko", "--answers", "no/such/file"], "no/such/file"),
+        (["tko", "--seat", "C"], "--seat 'C': the seats of this game are A or B"),
+        (["titlebout", "--seat", ""], "--seat '': the seats of this game are A or B"),
     ],
 )
 def test_what_cannot_be_had_is_refused_with_what_would_be_right(arguments, right):

@@ -11,7 +11,7 @@ A new game needs only its describer, which offers
 ASKS                what it asks about: number to word
 ANSWERS             the words of its answers, by number; or a function (about, answer)
 event(event)        an event as a dict with a "name"
-view(view)          the table's view as a dict
+view(view)          the table's view, or a seat's, as a dict
 result(result, view)
                     the outcome as a dict with a "winner"
 

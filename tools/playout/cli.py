@@ -11,7 +11,7 @@ from tools import command
 from tools.errors import UsageError
 from tools.playout import setup as setups
 from tools.playout.driver import play
-from tools.playout.sources import InTurn, Lines, Random
+from tools.playout.sources import SEATS, InTurn, Lines, Random
 from tools.playout.words import either, pick
 
 SEEDS = 1 << 48
@@ -27,8 +27,9 @@ def _play(arguments):
     game, options, describer = _load(arguments.game)
     setup = setups.parse(game.TITLE, options, arguments.setup, describer, arguments.deck)
     seed = _seed(arguments.seed)
+    viewer = _viewer(arguments.seat, len(game.holders(setup)))
     with _answers(arguments.answers) as file:
-        play(game, describer, setup, seed, _source(arguments, seed, file), _print_json)
+        play(game, describer, setup, seed, _source(arguments, seed, file), _print_json, viewer)
 
 
 def _parser():
@@ -42,6 +43,7 @@ def _parser():
     parser.add_argument("--setup", nargs="+", action="extend", default=[], metavar="K=V", help="options of the game")
     parser.add_argument("--deck", metavar="FILE", help="stack the deck: the game's cards in order, as CSV")
     parser.add_argument("--seed", default="0", help="a number from 0 to 2**48 - 1 (default 0)")
+    parser.add_argument("--seat", metavar="S", help="print the view of this seat in place of the table's: A, B …")
     parser.add_argument("--answers", metavar="FILE", help="read answers from FILE, - for standard input")
     parser.add_argument("--random", action="store_true", help="draw the answers that are not given from the seed")
     return parser
@@ -70,6 +72,16 @@ def _seed(text):
     if not (text.isascii() and text.isdigit() and len(text) < 16 and int(text) < SEEDS):
         raise UsageError(f"--seed {text!r}: a seed is a number from 0 to {SEEDS - 1}")
     return int(text).to_bytes(6, "little")
+
+
+def _viewer(name, seats):
+    """The number of the seat whose view is printed; None where no seat is named."""
+    if name is None:
+        return None
+    viewer = pick(name, SEATS[:seats])
+    if viewer is None:
+        raise UsageError(f"--seat {name!r}: the seats of this game are {either(SEATS[:seats])}")
+    return viewer
 
 
 def _answers(name):

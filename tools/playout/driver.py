@@ -4,8 +4,11 @@ from ringside.engine.referee import Referee
 from tools.playout.sources import SEATS
 
 
-def play(game, describer, setup, seed, source, emit):
-    """Play until the result or the source's end; `emit` takes each object as it comes."""
+def play(game, describer, setup, seed, source, emit, viewer=None):
+    """Play until the result or the source's end; `emit` takes each object as it comes.
+
+    viewer: the seat whose view is put out, or None for the table's.
+    """
     referee = Referee(game, setup, seed)
     answered = False
     while referee.asked:
@@ -23,7 +26,7 @@ def play(game, describer, setup, seed, source, emit):
         answers = source.answers(legal)
         if answers is None:
             if not answered:
-                emit({"view": describer.view(referee.view())})
+                emit({"view": describer.view(referee.view(viewer))})
             return
         answered = True
         about = referee.about
@@ -31,7 +34,7 @@ def play(game, describer, setup, seed, source, emit):
         for seat in legal:
             events = referee.answer(seat, answers[seat])
         emit({"events": [describer.event(event) for event in events]})
-        emit({"view": describer.view(referee.view())})
+        emit({"view": describer.view(referee.view(viewer))})
     emit({"result": describer.result(referee.result(), referee.view())})
     source.end()
 
