@@ -15,6 +15,12 @@ view(view)          the table's view, or a seat's, as a dict
 result(result, view)
                     the outcome as a dict with a "winner"
 
+where an answer may be typed in more than one way, or there are too many to list in a message,
+
+spelling(about, typed)
+                    what was typed, as ANSWERS spells it
+legal(about, words) what is legal, in a message
+
 and, where a setup holds more than option indices,
 
 MORE                further options, like those of the game's SETUP; in place of an option's

@@ -2,6 +2,7 @@
 
 from ringside.engine.referee import Referee
 from tools.playout.sources import SEATS
+from tools.playout.words import Choices
 
 
 def play(game, describer, setup, seed, source, emit, viewer=None):
@@ -40,12 +41,13 @@ def play(game, describer, setup, seed, source, emit, viewer=None):
 
 
 def _legal(referee, describer):
-    """{seat: {word: answer}} of the asked seats, in seat order."""
-    return {
-        seat: {_word(describer, referee.about, answer): answer for answer in referee.legal(seat)}
-        for seat in range(len(SEATS))
-        if referee.asked >> seat & 1
-    }
+    """{seat: Choices} of the asked seats, in seat order."""
+
+    def choices(seat):
+        words = {_word(describer, referee.about, answer): answer for answer in referee.legal(seat)}
+        return Choices(words, referee.about, describer)
+
+    return {seat: choices(seat) for seat in range(len(SEATS)) if referee.asked >> seat & 1}
 
 
 def _word(describer, about, answer):

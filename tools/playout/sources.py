@@ -2,7 +2,7 @@
 
 from ringside.engine import rng
 from tools.errors import UsageError
-from tools.playout.words import either, pick
+from tools.playout.words import pick
 
 SEATS = "ABCDE"  # how seats are called
 
@@ -15,7 +15,7 @@ class Lines:
         self._name = name
 
     def answers(self, legal):
-        """The answers on the next line; `legal` holds {seat: {word: answer}} of who is asked."""
+        """The answers on the next line; `legal` holds {seat: Choices} of who is asked."""
         line = self._next()
         return None if line is None else self._parse(line[0], line[1], legal)
 
@@ -37,7 +37,7 @@ class Lines:
 
     def _parse(self, number, line, legal):
         def refused(why):
-            wanted = "; ".join(f"{SEATS[seat]}={either(words)}" for seat, words in legal.items())
+            wanted = "; ".join(f"{SEATS[seat]}={choices}" for seat, choices in legal.items())
             return UsageError(f"{self._name}:{number}: {why}; legal: {wanted}")
 
         answers = {}
@@ -48,10 +48,9 @@ class Lines:
                 raise refused(f"{word!r}: {name!r} is not asked")
             if seat in answers:
                 raise refused(f"{word!r}: {SEATS[seat]} answers twice")
-            choice = pick(value, legal[seat])
-            if choice is None:
+            answers[seat] = legal[seat].find(value)
+            if answers[seat] is None:
                 raise refused(f"{word!r}: {value!r} is not legal")
-            answers[seat] = list(legal[seat].values())[choice]
         for seat in legal:
             if seat not in answers:
                 raise refused(f"no answer of {SEATS[seat]}")

@@ -19,3 +19,23 @@ def either(names):
     """'a', 'a or b', 'a, b or c'."""
     names = list(names)
     return " or ".join([", ".join(names[:-1]), names[-1]] if len(names) > 1 else names)
+
+
+class Choices(dict):
+    """{word: answer} of one seat's legal answers, in the spelling of the game's describer."""
+
+    def __init__(self, words, about, describer):
+        super().__init__(words)
+        self._about = about
+        self._describer = describer
+
+    def find(self, typed):
+        """The answer that was typed, or None."""
+        if hasattr(self._describer, "spelling"):
+            typed = self._describer.spelling(self._about, typed)
+        choice = pick(typed, self)
+        return None if choice is None else list(self.values())[choice]
+
+    def __str__(self):
+        """What is legal, in a message."""
+        return self._describer.legal(self._about, self) if hasattr(self._describer, "legal") else either(self)
