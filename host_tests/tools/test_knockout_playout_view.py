@@ -140,7 +140,7 @@ def test_the_payments_make_up_everybodys_money(players, starts, seasons):
 
 
 def test_everything_that_can_happen_has_its_words():
-    seen = set()
+    seen: set[str] = set()
     for seed in range(12):
         for line in whole(seed, 3 + seed % 3, seasons=2):
             seen.update(event["name"] for event in line.get("events", ()))
