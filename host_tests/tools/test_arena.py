@@ -6,7 +6,7 @@ import math
 import pytest
 
 from ringside.engine.codec import TIED
-from tools.arena import cli, entrants, matches
+from tools.arena import cli, matches
 from tools.arena.entrants import levels, named, rules_of, setup_for
 from tools.arena.standing import standings, wilson
 from tools.errors import UsageError
@@ -37,28 +37,28 @@ def refused(capsys, *arguments):
     ],
 )
 def test_the_levels_are_those_of_the_games_options(package, expected):
-    assert levels(rules_of(package)) == expected
+    assert levels(package) == expected
 
 
 def test_players_are_named_by_level():
-    assert named("best, Middle,RANDOM", rules_of("knockout")) == ["best", "middle", "random"]
+    assert named("best, Middle,RANDOM", "knockout") == ["best", "middle", "random"]
     with pytest.raises(
         UsageError, match="'hard' is no player of Knock Out: its players are easy, middle, best or rand"
     ):
-        named("best,hard", rules_of("knockout"))
+        named("best,hard", "knockout")
 
 
 def test_how_many_play_follows_from_who_plays():
     game = rules_of("knockout")
     for seats in (3, 4, 5):
-        assert len(game.holders(setup_for("knockout", game, seats, []))) == seats
-    assert setup_for("knockout", game, 4, ["seasons=2", "starts=variable"])[:3] == bytes((1, 1, 1))
+        assert len(game.holders(setup_for("knockout", seats, []))) == seats
+    assert setup_for("knockout", 4, ["seasons=2", "starts=variable"])[:3] == bytes((1, 1, 1))
     with pytest.raises(UsageError, match="names 4 players, but this setup has 3: name one for each seat"):
-        setup_for("knockout", game, 4, ["players=3"])
+        setup_for("knockout", 4, ["players=3"])
     with pytest.raises(UsageError, match="names 6 players, but Knock Out has 3 to 5"):
-        setup_for("knockout", game, 6, [])
+        setup_for("knockout", 6, [])
     with pytest.raises(UsageError, match="names 1 player, but TKO has 2"):
-        setup_for("tko", rules_of("tko"), 1, [])
+        setup_for("tko", 1, [])
 
 
 # In which seats
@@ -91,27 +91,27 @@ def test_the_level_that_is_named_answers_in_its_seat(monkeypatch):
         return legal[0]
 
     monkeypatch.setattr(player, "choose", choose)
-    setup = setup_for("knockout", rules_of("knockout"), 4, [])
+    setup = setup_for("knockout", 4, [])
     matches.play_game("knockout", setup, ["best", "random", "easy", "middle"], 5)
     assert asked == {(0, 2), (2, 0), (3, 1)}
 
 
 def test_random_answers_are_spread_and_follow_from_the_seed():
-    setup = setup_for("tko", rules_of("tko"), 2, [])
+    setup = setup_for("tko", 2, [])
     one, same = (matches.play_some("tko", setup, ("random", "random"), 0, 40, 3) for _ in range(2))
     assert one == same
     assert 8 < sum(game[0] == 1 for game in one) < 32
 
 
 def test_spreading_over_cores_changes_nothing():
-    setup = setup_for("knockout", rules_of("knockout"), 3, [])
+    setup = setup_for("knockout", 3, [])
     players = ("middle", "easy", "random")
     over_cores = matches.play_all("knockout", setup, players, 13, seed=7, jobs=2)
     assert over_cores == matches.play_some("knockout", setup, players, 0, 13, 7)
 
 
 def test_each_piece_is_reported():
-    setup = setup_for("tko", rules_of("tko"), 2, [])
+    setup = setup_for("tko", 2, [])
     done: list[int] = []
     assert len(matches.play_all("tko", setup, ("random", "random"), 23, done=done.append)) == 23
     assert sorted(done) == [3, 10, 10]
@@ -127,7 +127,7 @@ def test_the_places_of_a_ranking():
 
 
 def test_a_win_is_shared_and_a_player_with_two_seats_counts_both():
-    games = [[1, 2, 3], [1.5, 1.5, 3], [3, 2, 1], [2, 1, 3]]
+    games: list[list[float]] = [[1, 2, 3], [1.5, 1.5, 3], [3, 2, 1], [2, 1, 3]]
     a, b = standings(["a", "b", "a"], games)
     assert (a.name, a.seats, b.seats) == ("a", 2, 1)
     assert a.share == (1 + 0.5 + 1) / 8 and b.share == 1.5 / 4
@@ -188,4 +188,4 @@ def test_wrong_numbers_are_refused_in_words(capsys, arguments):
 
 def test_every_game_in_the_table_can_be_played():
     for package in cli.packages():
-        assert levels(entrants.rules_of(package))
+        assert levels(package)

@@ -50,8 +50,8 @@ def _show(options: argparse.Namespace) -> None:
         raise UsageError(f"--seed {options.seed}: the last game's seed would be over {_SEEDS - 1}")
     package = packages()[found]
     game = entrants.rules_of(package)
-    players = entrants.named(options.seats, game)
-    setup = entrants.setup_for(package, game, len(players), options.setup)
+    players = entrants.named(options.seats, package)
+    setup = entrants.setup_for(package, len(players), options.setup)
     progress = terminal.progress()
     task = progress.add_task("games", total=options.n)
     played = matches.play_all(

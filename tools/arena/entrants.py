@@ -21,18 +21,24 @@ def rules_of(package: str) -> Any:
     return importlib.import_module(f"ringside.games.{package}.rules")
 
 
-def levels(game: Any) -> dict[str, int]:
+def options_of(package: str) -> Any:
+    """A game's options, by its folder's name."""
+    return importlib.import_module(f"ringside.games.{package}.options")
+
+
+def levels(package: str) -> dict[str, int]:
     """The names of a game's levels, as its options call them, and their numbers.
 
     An option that is named like a seat names levels where that seat's holder is a computer. In
     a game without one, the only level is called "computer".
     """
-    usual = bytes(option[2] for option in game.SETUP)
+    game, options = rules_of(package), options_of(package)
+    usual = bytes(option[2] for option in options.SETUP)
     named: dict[str, int] = {}
     unnamed: dict[str, int] = {}
-    for option, (key, choices, _) in enumerate(game.SETUP):
+    for option, (key, choices, _) in enumerate(options.SETUP):
         for choice, name in enumerate(choices):
-            if not game.fits(usual, option, choice):
+            if not options.fits(usual, option, choice):
                 continue
             held = game.holders(usual[:option] + bytes((choice,)) + usual[option + 1 :])
             seat = SEATS.find(key) if len(key) == 1 else -1
@@ -44,24 +50,27 @@ def levels(game: Any) -> dict[str, int]:
     return named or unnamed
 
 
-def named(texts: str, game: Any) -> list[str]:
+def named(texts: str, package: str) -> list[str]:
     """The players of `best,middle,random`, as the game calls them."""
-    known = [*levels(game), RANDOM]
+    known = [*levels(package), RANDOM]
     found = []
     for text in texts.split(","):
         number = pick(text, known)
         if number is None:
-            raise UsageError(f"--seats: {text.strip()!r} is no player of {game.TITLE}: its players are {either(known)}")
+            raise UsageError(
+                f"--seats: {text.strip()!r} is no player of {rules_of(package).TITLE}: its players are {either(known)}"
+            )
         found.append(known[number])
     return found
 
 
-def setup_for(package: str, game: Any, seats: int, words: Sequence[str]) -> bytes:
+def setup_for(package: str, seats: int, words: Sequence[str]) -> bytes:
     """The setup of key=value words; an option `players` that counts seats follows from how many there are."""
-    counted = [key for key, choices, _ in game.SETUP if key == "players" and str(seats) in choices]
+    game, options = rules_of(package), options_of(package)
+    counted = [key for key, choices, _ in options.SETUP if key == "players" and str(seats) in choices]
     given = [word.partition("=")[0].strip().casefold() for word in words]
     more = [f"{key}={seats}" for key in counted if key not in given]
-    setup = setups.parse(game, [*more, *words], _describer(package))
+    setup = setups.parse(game.TITLE, options, [*more, *words], _describer(package))
     has = len(game.holders(setup))
     if has != seats:
         fewest, most = game.SEATS

@@ -20,7 +20,7 @@ def play_game(package: str, setup: bytes, players: Sequence[str], seed: int) -> 
     """The place of each player, the first named in seat A: from 1, where several share places their mean."""
     game = rules_of(package)
     computer = importlib.import_module(f"ringside.games.{package}.player")
-    known = levels(game)
+    known = levels(package)
     seats = Seats(bytes(COMPUTER | (_BY_LOT if name == RANDOM else known[name]) for name in players))
 
     def choose(view, seat, about, legal, random, level):

@@ -15,6 +15,7 @@ if ARGUMENTS:
 from ringside.engine import rng  # noqa: E402
 from ringside.engine.journal import Journal, crc16  # noqa: E402
 from ringside.engine.referee import Referee  # noqa: E402
+from ringside.engine.replay import resume  # noqa: E402
 from ringside.games.knockout import rules  # noqa: E402
 
 NUMBER = 2
@@ -41,7 +42,7 @@ def game(number):
     while referee.asked:
         asks += 1
         if asks == again:
-            referee = Referee.resume(rules, Journal(memory))
+            referee = resume(rules, Journal(memory))
         elif asks == 100:
             crc = crc16(crc, bytes((referee.undo_needs() or 0, referee.undo((1 << players) - 1))))
         asked = referee.asked

@@ -9,6 +9,7 @@ from ringside import settings
 from ringside.engine.codec import MOST_SEATS
 from ringside.engine.journal import Journal
 from ringside.engine.referee import Referee
+from ringside.engine.replay import resume
 from ringside.games.knockout import rules
 from ringside.games.knockout.rules import layout
 
@@ -87,7 +88,7 @@ def play(chance, players, seasons, check):
 @pytest.mark.parametrize(("players", "seasons"), [(3, 2), (5, 1)])
 def test_a_season_cut_at_every_answer_resumes_the_same(players, seasons):
     def check(referee, kept):
-        resumed = Referee.resume(rules, Journal(bytearray(kept), settings.SIZE))
+        resumed = resume(rules, Journal(bytearray(kept), settings.SIZE))
         assert resumed.snapshot() == referee.snapshot()
         assert (resumed.asked, resumed.about, resumed.secret) == (referee.asked, referee.about, referee.secret)
         assert resumed.missing == resumed.asked  # a secret answer that waits for the other's is asked again

@@ -31,3 +31,12 @@ FEWEST = 3  # players
 def fits(setup, option, choice):
     """A seat that does not play has no holder to choose."""
     return option < HOLDERS or not choice or option - HOLDERS < setup[PLAYERS] + FEWEST
+
+
+def check(setup):
+    """ValueError, with words for a person, where a setup is not one."""
+    if len(setup) != len(SETUP):
+        raise ValueError("Knock Out has %d options, not %d" % (len(SETUP), len(setup)))
+    for option, (key, choices, _) in enumerate(SETUP):
+        if setup[option] >= len(choices) or not fits(setup, option, setup[option]):
+            raise ValueError("Knock Out's %s has no choice %d here" % (key, setup[option]))

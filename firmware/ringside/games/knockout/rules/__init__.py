@@ -24,7 +24,6 @@ ROUND       in secret, the Challenger and the Defender: a fight card's value, 1 
 """
 
 from ringside.engine.codec import NONE, pack_ask
-from ringside.games.knockout.options import SETUP, fits
 from ringside.games.knockout.rules import (
     bets,
     bout,
@@ -50,17 +49,10 @@ def holders(setup):
 
 def new(setup, seed):
     """The setup. By lot is only who begins."""
-    _check(setup)
+    from ringside.games.knockout import options
+
+    options.check(setup)
     return set_up.lay(setup, seed)
-
-
-def _check(setup):
-    """ValueError if a setup is invalid."""
-    if len(setup) != len(SETUP):
-        raise ValueError("Knock Out has %d options, not %d" % (len(SETUP), len(setup)))
-    for option, (key, choices, _) in enumerate(SETUP):
-        if setup[option] >= len(choices) or not fits(setup, option, setup[option]):
-            raise ValueError("Knock Out's %s has no choice %d here" % (key, setup[option]))
 
 
 def ask(state):
