@@ -244,7 +244,9 @@ def test_the_best_level_trains_for_a_clear_end():
         found = choices(table, seat, BEST_LEVEL, 100)
         assert len(set(found)) > 3
         for four in found:
-            best, worst = training.best_and_worst(cards_of(words.TRAININGS.index(tuple(map(int, four.split(","))))))
+            best, worst = training.best_and_worst(
+                cards_of(list(map(tuple, words.TRAININGS)).index(tuple(map(int, four.split(",")))))
+            )
             edges = [
                 sum(count * training.edge_of(value) for value, count in enumerate(three)) for three in (best, worst)
             ]

@@ -13,9 +13,8 @@ OPTIONS = {
 
 def played(names: str, games: int, options: list[str]) -> dict[str, Standing]:
     """The standings of players in rotating seats."""
-    rules = entrants.rules_of("knockout")
-    players = entrants.named(names, rules)
-    setup = entrants.setup_for("knockout", rules, len(players), options)
+    players = entrants.named(names, "knockout")
+    setup = entrants.setup_for("knockout", len(players), options)
     found = standings(players, matches.play_all("knockout", setup, players, games))
     for one in found:
         print(f"{one.name}: {one.share:.1%} of wins a seat, {one.share_from:.1%} to {one.share_to:.1%}")
