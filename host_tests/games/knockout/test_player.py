@@ -240,13 +240,12 @@ def test_the_best_level_trains_for_a_clear_end():
     """Strong or weak, and from game to game not the same."""
     table = Table(4)
     table.challenge("A.large", "B.large")
+    fours = [words.answer(layout.TRAINING, number) for number in range(len(words.TRAININGS))]
     for seat in "AB":
         found = choices(table, seat, BEST_LEVEL, 100)
         assert len(set(found)) > 3
         for four in found:
-            best, worst = training.best_and_worst(
-                cards_of(list(map(tuple, words.TRAININGS)).index(tuple(map(int, four.split(",")))))
-            )
+            best, worst = training.best_and_worst(cards_of(fours.index(four)))
             edges = [
                 sum(count * training.edge_of(value) for value, count in enumerate(three)) for three in (best, worst)
             ]
