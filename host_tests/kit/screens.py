@@ -11,8 +11,9 @@ import host_tests.paths  # noqa: F401
 from boards.desktop.panel import HEIGHT, WIDTH
 from boards.desktop.parts import KEYS
 from host_tests.flow import Device, to_tko
+from host_tests.games.knockout import screens as knockout
 from host_tests.games.lucky.device import on_the_table, to_guess, to_lucky
-from host_tests.games.titlebout import screens
+from host_tests.games.titlebout import screens as titlebout
 
 _ACROSS = 4
 _GAP = 6
@@ -94,7 +95,8 @@ def walk() -> Iterator[tuple[str, Device]]:
     yield from _hold()
     yield from _rare()
     yield from _shared()
-    yield from screens.walk()
+    yield from knockout.walk()
+    yield from titlebout.walk()
 
 
 def _hold() -> Iterator[tuple[str, Device]]:

@@ -10,6 +10,7 @@ from micropython import const
 from ringside.engine.codec import NONE
 from ringside.kit import bell
 from ringside.kit.keys import BACK, DOWN, NOTHING, UP, pad_of
+from ringside.kit.words import LOOK
 from ringside.loader import Phase
 
 # What a pad's screen shows of its seat.
@@ -26,12 +27,14 @@ class Secret:
     """What a game shows while it asks in secret; a game derives its own.
 
     name: of the screen. presses: how many an answer takes. codes: what each seat has pressed so far,
-    a `bytearray` of buttons 0 to 3; how many it holds is no secret.
+    a `bytearray` of buttons 0 to 3; how many it holds is no secret. turn: the shared seat whose person
+    has pad A, or NONE.
     """
 
     name = ""
     presses = 1
     codes = ()
+    turn = NONE
 
     def draw(self):
         """The screen, all of it in public view."""
@@ -75,6 +78,7 @@ async def ask(stage, referee, seats, secret, choose):
                 _show(stage, referee, seats, secret, turn)
                 continue
         else:
+            secret.turn = turn
             secret.status(referee.asked & ~referee.missing)
             key = await stage.press(watch_pads=True)
         if key == BACK:
@@ -84,7 +88,9 @@ async def ask(stage, referee, seats, secret, choose):
             moved = _follow_pads(stage, seats, secret)
             if turn != NONE and moved >> turn & 1:
                 turn = NONE
-                moved |= 1 << seats.seat(0)
+                stage.pad(0, LOOK)
+                if seats.seat(0) != NONE:
+                    moved |= 1 << seats.seat(0)
             _prompt(referee, seats, secret, turn, moved)
             continue
         if key in (UP, DOWN) and await secret.aside(key):
@@ -158,6 +164,8 @@ def _follow_pads(stage, seats, secret):
     moved = 0
     for seat in range(len(secret.codes)):
         pad = seats.pad(seat)
+        if pad != before[seat] != NONE:
+            stage.pad(before[seat], LOOK)  # whoever has that pad now reads nothing of this seat's
         if pad != before[seat] or taken >> (0 if pad == NONE else pad) & 1:
             secret.codes[seat] = bytearray()
             moved |= 1 << seat

@@ -150,7 +150,7 @@ def bet(device, *ways):
     board, printed = ways[0].split()
     column = 0 if board == "red" else 15
     for _ in range(12):
-        for line in device.lines()[2:6]:
+        for line in device.lines()[2:6]:  # the sums are between the boards
             if line[column : column + 1] == "\x10" and printed in line[10:15]:
                 device.press("OK")
                 device.expect("knockout.bet")
@@ -177,11 +177,19 @@ def must_bet(device):
     return 32 not in referee.legal(SEATS.index(asked(device)))
 
 
+def secret_keys(device, seat, answer):
+    """The presses of a seat's answer in secret."""
+    if device.screen == "knockout.round":
+        return [pad_of(device, seat) + str(button_of(device, seat, answer))]
+    return [pad_of(device, seat) + str(1 + count) for count in training.cards_of(answer)[:4]]
+
+
 def on_to(device, *screens, presses=60):
     """Press OK until one of these screens is there."""
     for _ in range(presses):
         if device.screen in screens:
             return
+        assert device.screen not in ("note", "fault"), "\n".join(device.lines())
         device.press("OK")
     device.expect(screens[0])
 
@@ -190,21 +198,17 @@ def play_on(device, chance, until=lambda device: False, presses=100_000):
     """Answer whatever is asked at random, up to the end of the season or until a function says so."""
     for _ in range(presses):
         screen = device.screen
-        if until(device) or screen in ("knockout.final", "note"):
+        assert screen not in ("note", "fault"), "\n".join(device.lines())
+        if until(device) or screen == "knockout.final":
             return
-        if screen == "knockout.training":
-            for seat in asked(device):
-                legal = device.app.referee.legal(SEATS.index(seat))
-                counts = training.cards_of(chance.choice(list(legal)))
-                values = " ".join(str(1 + i) for i, count in enumerate(counts) for _ in range(count))
-                if pad_of(device, seat) is not None:
-                    device.press(*training_keys(pad_of(device, seat), values))
-            device.wait(0.5)
-        elif screen == "knockout.round":
-            for seat in asked(device):
-                value = chance.choice(list(device.app.referee.legal(SEATS.index(seat))))
-                device.press(pad_of(device, seat) + str(button_of(device, seat, value)))
-            device.wait(0.5)
+        if screen in ("knockout.training", "knockout.round"):
+            shown = "".join(device.lines()[5:7])
+            here = [seat for seat in asked(device) if COLOURS[SEATS.index(seat)] in shown and pad_of(device, seat)]
+            if here and device.app.referee.secret and shown.count("?"):
+                seat = here[0]
+                answer = chance.choice(list(device.app.referee.legal(SEATS.index(seat))))
+                device.press(*secret_keys(device, seat, answer))
+            device.wait(0.5)  # until the reveal
         elif screen == "knockout.bets":
             device.press(*["DOWN"] * chance.randrange(5), "OK")
         elif screen in ("knockout.bet", "knockout.opponent", "knockout.challenge"):

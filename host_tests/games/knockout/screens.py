@@ -102,7 +102,7 @@ def _bout():
         bet(device, "pass")
     device.press("UP", "UP")
     yield "knockout.bets, pass", device
-    device.press("DOWN", "DOWN", "DOWN", "DOWN")
+    device.press("DOWN", "DOWN")
     yield "knockout.bets, follow", device
     device.press("OK")
     yield "knockout.bet, follow", device
@@ -162,11 +162,11 @@ def _end():
         laid.give(seat, schmelings)
     laid.owe("C", 25)
     laid.give("C", 0)
-    _last_bout(device)
+    _last_bout(device, 4, 5)
     while device.screen == "knockout.season":
         yield "knockout.season, the first one's end", device
         device.press("OK")
-    _last_bout(device)
+    _last_bout(device, 5)
     while device.screen == "knockout.season":
         yield "knockout.season, the end of the game", device
         device.press("OK")
@@ -178,12 +178,12 @@ def _end():
     device.stop()
 
 
-def _last_bout(device):
-    """Black's large boxer knocks green's out, and nobody else has three cards left."""
+def _last_bout(device, *left):
+    """Black's large boxer knocks green's out, and the others have these cards left, fewer than three."""
     laid = table(device)
     laid.deal("A", 5, 5, 5).deal("B", 1, 2, 2)
     for seat in "CDE":
-        laid.deal(seat, 4, 5)
+        laid.deal(seat, *left)
     laid.lay_all().lay("C.large", "champion").lay("C.small", out=True)
     ask_anew(device, "A")
     challenge(device, "ZORRES", "BLACKNDECKER")

@@ -10,9 +10,9 @@ from ringside.engine.codec import NONE
 from ringside.games.knockout.rules import bets, layout
 from ringside.games.knockout.ui import words
 from ringside.games.knockout.ui.names import surname
-from ringside.kit.canvas import CENTRE
 
 _TOP = const(2)  # the row of the lowest sum
+_SUMS = const(10)
 _BLUE = const(15)  # the column where the blue board begins
 
 
@@ -25,7 +25,8 @@ def draw(match, view):
     for space in range(layout.SPACES):
         row = _TOP + (space & 3)
         if space < 4:
-            canvas.line(row, "%d" % (layout.UNIT * bets.sum_of(bets.PLAIN, space)), CENTRE)
+            canvas.line(row, "")
+            canvas.text(_SUMS, row, words.PRINTED % (layout.UNIT * bets.sum_of(bets.PLAIN, space)), inverse=True)
         canvas.text(1 + _column(space), row, _token(match, view, space))
 
 
@@ -46,7 +47,7 @@ def _token(match, view, space):
     return words.TOKEN % (
         _letters(match, bets.bettor_on(view, space)),
         words.SHOWS[bets.kind_on(view, space)],
-        words.NOBODY if follower == NONE else _letters(match, follower),
+        "" if follower == NONE else words.FOLLOWER % _letters(match, follower),
     )
 
 

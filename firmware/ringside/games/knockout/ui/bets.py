@@ -158,7 +158,7 @@ async def _pick(match, view, seat, space, answers):
         text = (words.FALLS if kind == bets.KO else words.WINS) % who
         if not follows:
             pays = words.PAYS % (schmelings(amount // 2), schmelings(amount))
-            return (words.IF % text, pays, words.ELSE_PAY % schmelings(amount))
+            return (words.IF_GET % text, pays, words.ELSE_PAY % schmelings(amount))
         other = bets.bettor_on(view, space)
         if other == seat:
             return (words.IF % text, words.OWN, words.ELSE_OWN)

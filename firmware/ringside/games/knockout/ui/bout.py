@@ -37,14 +37,14 @@ class _Round(fighters.Secret):
     def pad(self, pad, seat, what, value):
         stage = self.match.stage
         name = self.seats.names[seat]
+        own = hands.may_show(self.match, seat)  # else the pad goes from hand to hand
         if what in (secret.IN, secret.DONE):
-            stage.pad(pad, words.PAD_IS_IN % name, (), words.PAD_IN_ROUND % value if what == secret.IN else "")
+            note = words.PAD_IN_ROUND % value if what == secret.IN and own else ""
+            stage.pad(pad, words.PAD_IS_IN % name, (), note)
             return
         self.seen(seat, what)
-        note = ""
-        if hands.may_show(self.match, seat):
-            note = hands.note(self.match.referee.view(seat), seat)
+        note = hands.note(self.match.referee.view(seat), seat) if own else ""
         if what == secret.AGAIN:
-            note = words.PAD_NO_CARD + " " + note
+            note = words.PAD_NO_CARD % note
         head = words.PAD_ROUND % (name, self.match.referee.view()[layout.BOUT_ROUND])
         stage.pad(pad, head, words.PAD_CARDS, note)

@@ -9,7 +9,10 @@ from ringside.kit.keys import DOWN
 
 
 async def ask(match, question):
-    """Hand the pads out, then ask in secret: the events, or () to ask again."""
+    """Hand the pads out, then ask in secret: the events, or () to ask again. Computers alone need no screen."""
+    log = match.seats.answer_for_computers(match.referee, match.choose)
+    if log is not None:
+        return log
     if not await hand_out(match, question.seats):
         return ()
     return await secret.ask(match.stage, match.referee, question.seats, question, match.choose)
@@ -48,7 +51,7 @@ class Secret(secret.Secret):
         shine.fill(lights.PAD, lights.OFF)
         shine.fill(lights.PAD + 1, lights.OFF)
         for which, seat in enumerate(self.seats.fighters):
-            pad = self.seats.pad(seat)
+            pad = 0 if seat == self.turn else self.seats.pad(seat)
             is_in = done >> seat & 1 or not self.asked >> seat & 1
             text = self.seats.names[seat]
             if pad != NONE:

@@ -48,7 +48,7 @@ def _of_bet(match, before, event):
     names = match.seats.names
     name, who, amount, other = name_of(event), names[seat_of(event)], value_of(event), other_of(event)
     if name == events.IOU:
-        return [spread(words.BORROWS % who, signed(DEBT)), words.IOU_LINE % other]
+        return [spread(words.BORROWS % who, signed(DEBT)), words.IOU_LINE % amount]
     if name not in (events.BET_WON, events.BET_LOST):
         return []
     party, space, kind = other & 7, other >> 3 & _SPACE, other >> 6

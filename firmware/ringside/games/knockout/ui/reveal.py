@@ -35,7 +35,7 @@ async def show(match, before, log):
     if sound == bell.POWER:
         canvas.line(4, words.LEFT_HOOK, CENTRE)
     elif moved is not None:
-        canvas.line(4, words.DIFFERENCE % (max(red, blue), min(red, blue)), CENTRE)
+        canvas.line(4, words.DIFFERENCE % (max(red, blue), min(red, blue), abs(red - blue)), CENTRE)
     for board in (layout.RED, layout.BLUE):
         ring.way(canvas, 5 + board, before, board, pawns[board])
         canvas.text(19, 5 + board, words.BOARDS[board])

@@ -2,7 +2,7 @@
 
 from ringside.engine.codec import name_of, other_of, seat_of, value_of
 from ringside.games.knockout.rules import events
-from ringside.games.knockout.rules.money import DEBT
+from ringside.games.knockout.rules.money import CARD, DEBT
 from ringside.games.knockout.ui import pages, words
 from ringside.games.knockout.ui.names import schmelings, signed, spread, surname
 from ringside.kit import bell
@@ -35,7 +35,7 @@ def _line(match, event):
     if name == events.CANNOT_CHALLENGE:
         return words.PASSES_ON, words.CANNOT % who
     if name == events.UNUSED_CARDS:
-        return words.UNUSED_HEAD, spread(words.UNUSED % (who, value), signed(other))
+        return words.UNUSED_HEAD, spread(words.UNUSED % (who, value, schmelings(CARD)), signed(other))
     if name == events.CROWNED:
         return words.CROWNED, words.OF % (surname(value), who)
     if name == events.RETURNS:

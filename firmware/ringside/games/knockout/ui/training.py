@@ -45,18 +45,17 @@ class _Training(fighters.Secret):
     def pad(self, pad, seat, what, value):
         stage = self.match.stage
         name = self.seats.names[seat]
+        own = hands.may_show(self.match, seat)  # else the pad goes from hand to hand
         if what in (secret.IN, secret.DONE):
             note = words.PAD_IN_TRAINING % hands.values(training.cards_of(value)) if what == secret.IN else ""
-            stage.pad(pad, words.PAD_IS_IN % name, (), note)
+            stage.pad(pad, words.PAD_IS_IN % name, (), note if own else "")
             return
         self.seen(seat, what)
         code = self.codes[seat]
         labels = tuple([words.PAD_COUNT % count for count in range(4)])
-        note = ""
-        if hands.may_show(self.match, seat):
-            note = hands.note(self.match.referee.view(seat), seat)
+        note = hands.note(self.match.referee.view(seat), seat) if own else ""
         if what == secret.AGAIN:
-            note = words.PAD_AGAIN + " " + note
-        elif code:
-            note = words.PAD_SO_FAR % hands.values(code) + " " + note
+            note = words.PAD_AGAIN % note
+        elif code and own:
+            note = words.PAD_SO_FAR % (hands.values(code), note)
         stage.pad(pad, words.PAD_TRAIN % (name, len(code) + 1), labels, note)
