@@ -11,7 +11,7 @@ async def undo(stage, referee, seats):
     """Undo the last ask if the persons concerned agree; whether it was undone.
 
     Computers agree to anything. What only they have answered in the open since a person did is undone,
-    too: they would answer again as before.
+    too: they would answer again at once, and nobody could get back to a person's answer.
     """
     needed = referee.undo_needs()
     if needed is None:

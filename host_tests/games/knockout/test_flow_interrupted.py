@@ -153,7 +153,7 @@ def test_what_one_is_in_with_is_taken_back(device):
 
 
 def test_a_bet_is_undone_with_what_the_device_bet_since(tmp_path):
-    """Black is alone with four computers: without black's bet they would bet the same again."""
+    """Black is alone with four computers: they would bet again at once, and black's bet would stand."""
     device = begin(tmp_path, players=5, B="easy", C="easy", D="easy", E="easy")
     challenge(device, "ZORRES", "BLACKNDECKER")
     train(device, A="4 4 5 3")
