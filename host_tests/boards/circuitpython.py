@@ -121,6 +121,8 @@ def _syntax(node, bound, own):
         yield node.lineno, "more than one star in a call"
     if isinstance(node, ast.ClassDef) and node.keywords:
         yield node.lineno, "a class takes no keywords: there are no metaclasses"
+    if isinstance(node, ast.Slice) and node.step is not None:
+        yield node.lower.lineno if node.lower else node.step.lineno, "a slice has no step there: use range()"
     if getattr(node, "type_params", None):
         yield node.lineno, "type parameters are not parsed"
     if isinstance(node, ast.comprehension) and node.is_async:

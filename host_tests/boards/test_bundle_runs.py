@@ -5,6 +5,7 @@ sends the desktop's bytes to its lights, and sounds its tones, in the very same 
 """
 
 import os
+import random
 import shutil
 
 import pytest
@@ -12,6 +13,7 @@ import pytest
 from host_tests.boards import bundled
 from host_tests.boards.bundled import FRAME_MS, PICO, Recorded
 from host_tests.flow import read_lines, to_tko
+from host_tests.games.knockout.device import play_on
 from host_tests.paths import ROOT
 from tools import boards
 
@@ -77,6 +79,15 @@ def test_a_round_of_title_bout(device, drive):
         device.press("OK")
     device.press("OK")
     assert "R 2" in device.lines()[0]
+    assert len({picture for picture, _, _ in device.looks}) > 40
+    compare(device, drive)
+
+
+def test_a_bout_of_knock_out(device, drive):
+    device.press("OK", "DOWN", "OK", "OK")
+    play_on(device, random.Random(1), until=lambda device: device.screen == "knockout.changes")
+    device.press("OK")
+    device.expect("knockout.challenge")
     assert len({picture for picture, _, _ in device.looks}) > 40
     compare(device, drive)
 

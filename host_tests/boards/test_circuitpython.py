@@ -76,6 +76,8 @@ def test_only_what_the_board_has(path):
         "x = bytes.fromhex('00')",
         "x = dict.fromkeys('ab')",
         "x = y.split(sep=' ')",
+        "x = y[::2]",
+        "x = y[a:b:2]",
         "import typing",
         "from dataclasses import dataclass",
         "import functools",

@@ -21,9 +21,9 @@ def slots(view, seat):
     """The cards that a seat took into training, the lowest first: the values behind buttons 1 to 4."""
     board = 0 if seat == view[layout.CHALLENGER] else 1
     counts = bytearray(view[layout.OWN_TRAINING : layout.OWN_TRAINING + layout.VALUES])
-    for card in view[layout.PLAYED + board : layout.BET_ROUND : 2]:
-        if card:
-            counts[card - 1] += 1
+    for at in range(layout.PLAYED + board, layout.BET_ROUND, 2):
+        if view[at]:
+            counts[view[at] - 1] += 1
     return [value + 1 for value in range(layout.VALUES) for _ in range(counts[value])]
 
 
