@@ -5,7 +5,7 @@ import sys
 
 import pytest
 
-from host_tests.paths import FIRMWARE
+from host_tests.paths import FIRMWARE, ROOT
 
 # Run in its own process: here the tests have imported the firmware themselves.
 START = f"import sys\nsys.path.append({str(FIRMWARE)!r})\nfrom ringside.loader import Phase\n"
@@ -72,6 +72,7 @@ def test_leaving_title_bout_unloads_it(left_by, tmp_path):
 import sys
 sys.path[:0] = [{str(FIRMWARE.parent)!r}]
 import host_tests.paths
+import host_tests.paths
 from host_tests.flow import Device, to_tko
 def loaded(game):
     return [name for name in sys.modules if name.startswith("ringside.games." + game)]
@@ -107,3 +108,45 @@ print("done")
 """)
     done = subprocess.run([sys.executable, str(script)], capture_output=True, text=True, timeout=60)
     assert (done.returncode, done.stdout, done.stderr[-2000:]) == (0, "done\n", "")
+
+
+# What is loaded on the way through a game, and still lives though it was unloaded: somebody holds its name.
+LIVES_ON = """
+import gc, random, sys
+from types import ModuleType
+import host_tests.paths
+from host_tests.flow import Device, to_tko
+from host_tests.games.knockout.device import play_on
+
+def lives_on():
+    gc.collect()
+    modules = [one for one in gc.get_objects() if isinstance(one, ModuleType)]
+    ours = [one for one in modules if one.__name__.startswith("ringside.") and one.__file__]
+    return sorted({
+        one.__name__ for one in ours
+        if sys.modules.get(one.__name__) is not one and (".ui." in one.__name__ or ".kit." in one.__name__)
+        or one.__name__ == "ringside.home" and sys.modules.get(one.__name__) is not one
+    })
+
+device = Device()
+device.app.stage.settings.index[3] = 0
+"""
+
+
+@pytest.mark.parametrize(
+    "steps",
+    [
+        "to_tko(device); device.press('A1', 'B4'); device.wait(0.5); device.press('OK', 'BACK')\n"
+        "device.press('DOWN', 'DOWN', 'DOWN', 'OK', 'OK')",  # left for the menu, and continued
+        "device.press('OK', 'DOWN', 'DOWN', 'OK', 'OK', 'OK', 'OK', 'OK', 'OK', 'OK', 'OK', 'OK', 'OK')\n"
+        "while device.screen != 'titlebout.scorecard': device.press('OK')",
+        "device.press('OK', 'DOWN', 'OK', 'OK')\n"
+        "play_on(device, random.Random(1), until=lambda device: device.screen == 'knockout.changes')",
+    ],
+    ids=["tko", "titlebout", "knockout"],
+)
+def test_nobody_holds_a_module_that_was_unloaded(steps):
+    script = LIVES_ON + steps + "\nprint(device.screen, lives_on())\ndevice.stop()\n"
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, cwd=ROOT)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.rstrip().endswith("[]"), done.stdout

@@ -151,17 +151,21 @@ class App:
                     pass
             playing = False
             try:
-                with Phase():
-                    from ringside import home
-
-                    unfinished = "" if self.referee is None else self.referee.game.TITLE
-                    number, setup = await home.choose_game(self.stage, unfinished, opening)
+                number, setup = await self._choose_game(opening)
                 if number:
                     return number, setup
                 playing = True
                 opening = False
             except Left:
                 opening = True
+
+    async def _choose_game(self, opening):
+        """See home.choose_game."""
+        with Phase():
+            from ringside import home
+
+            unfinished = "" if self.referee is None else self.referee.game.TITLE
+            return await home.choose_game(self.stage, unfinished, opening)
 
     async def _play_match(self):
         """Play the current match, as often as the players like; raises Left if they leave it."""

@@ -6,6 +6,8 @@ A phase is a `with` block around import statements and what they are for:
         from ringside.kit import menu
         await menu.pick(...)
 
+A name that lives on keeps its module: where play goes on in the same function, `del` it.
+
 Phases nest. What an outer phase has loaded stays; the rest is forgotten, by an exception too,
 and its memory is free once nothing that lives on refers to it.
 """

@@ -10,12 +10,9 @@ from ringside.games.knockout.ui import fighters, hands, ring, words
 from ringside.kit import secret
 
 
-async def play(match):
-    """One round: the pick and the reveal."""
-    before = match.referee.view()
-    log = await fighters.ask(match, _Round(match))
-    if log:
-        await match.tell(before, log)
+async def ask(match):
+    """One round's cards: the events from the reveal on, or () to ask again."""
+    return await fighters.ask(match, _Round(match))
 
 
 class _Round(fighters.Secret):

@@ -47,6 +47,13 @@ class Match:
 
     async def _phase(self, about):
         """Let a phase of a bout be played, or one round of it."""
+        before = self.referee.view()
+        log = await self._ask(about)
+        if log:
+            await self.tell(before, log)
+
+    async def _ask(self, about):
+        """Ask what a phase asks; the events of a round, which are shown when its screens are unloaded."""
         with Phase():
             if about == layout.CHALLENGE:
                 await self._challenge()
@@ -61,7 +68,8 @@ class Match:
             else:
                 from ringside.games.knockout.ui import bout
 
-                await bout.play(self)
+                return await bout.ask(self)
+        return ()
 
     async def _challenge(self):
         from ringside.games.knockout.ui import challenge
@@ -85,12 +93,14 @@ class Match:
             from ringside.games.knockout.ui import reveal
 
             await reveal.show(self, before, log)
+            del reveal  # else it stays in memory
         if self.referee.about == layout.ROUND:
             return
         with Phase():
             from ringside.games.knockout.ui import prizes
 
             await prizes.show(self, before, log)
+            del prizes
         with Phase():
             from ringside.games.knockout.ui import season
 

@@ -108,6 +108,7 @@ async def _tell_moments(bout, log):
         if end < len(log):
             bout.ticker = []
             await moments.look_up(bout, number, log[end:begin])
+        del moments  # else it stays in memory
     if end < len(log) and begin < len(log):
         with Phase():
             from ringside.games.titlebout.ui import scoresheet

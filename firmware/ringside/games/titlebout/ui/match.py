@@ -38,20 +38,25 @@ class Bout:
         self.take_up()
         again = None
         while again is None:
-            with Phase():
-                if not self.referee.asked:
-                    from ringside.games.titlebout.ui import result
-
-                    again = await result.show(self)
-                elif self.referee.about == layout.CARD_TURN:
-                    from ringside.games.titlebout.ui import cards
-
-                    await cards.play(self)
-                else:
-                    from ringside.games.titlebout.ui import choices
-
-                    await choices.play(self)
+            again = await self._next()
         return again
+
+    async def _next(self):
+        """What is asked next, or the result: whether they want a rematch, None while the bout goes on."""
+        with Phase():
+            if not self.referee.asked:
+                from ringside.games.titlebout.ui import result
+
+                return await result.show(self)
+            if self.referee.about == layout.CARD_TURN:
+                from ringside.games.titlebout.ui import cards
+
+                await cards.play(self)
+            else:
+                from ringside.games.titlebout.ui import choices
+
+                await choices.play(self)
+        return None
 
     def take_up(self):
         """Restart the ticker."""
