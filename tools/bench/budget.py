@@ -22,6 +22,13 @@ BUDGETS = (
     Budget("heap free in a TKO match", "heap_free_tko", 105_000, True, "bytes"),
     Budget("heap free in Title Bout, all options on", "heap_(free|least)_titlebout", 80_000, True, "bytes"),
     Budget(
+        "heap free in Knock Out, five players, both groups of Pro Rules",
+        "heap_free_knockout(_training|_bets|_round|_settling)?",
+        80_000,
+        True,
+        "bytes",
+    ),
+    Budget(
         "heap free in any setup, menu or pause",
         r"heap_free_(title|menu|settings|\w+_setup\w*|\w+_pause\w*)",
         75_000,

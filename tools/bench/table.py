@@ -40,8 +40,37 @@ ROWS = (
     ("code start to the title", ("code_start_to_title",), "ms"),
     ("a press to its light", ("press_to_light",), "ms"),
     ("second pick to the reveal, 300 ms of it suspense", ("second_pick_to_reveal",), "ms"),
-    ("the last answer of TKO's setup to the ring", ("answer_to_screen_tko_setup",), "ms"),
-    ("the last option of Title Bout's setup to the bout", ("titlebout_loads_in",), "ms"),
+    (
+        "the last answer of TKO's setup to the loading screen, and to the ring",
+        ("answer_to_screen_tko_setup", "tko_begins_in"),
+        "and {} ms",
+    ),
+    (
+        "the same in Title Bout, to the first strategies",
+        ("answer_to_screen_titlebout_setup", "titlebout_begins_in"),
+        "and {} ms",
+    ),
+    (
+        "the same in Knock Out, to the first challenge",
+        ("answer_to_screen_knockout_setup", "knockout_begins_in"),
+        "and {} ms",
+    ),
+    (
+        "heap free in Knock Out, five players, both groups of Pro Rules: setup, first challenge, pause",
+        ("heap_free_knockout_setup", "heap_free_knockout", "heap_free_knockout_pause"),
+        "/ {} / {} bytes",
+    ),
+    (
+        "heap free there in training, while betting, in a round, while the bets are settled",
+        (
+            "heap_free_knockout_training",
+            "heap_free_knockout_bets",
+            "heap_free_knockout_round",
+            "heap_free_knockout_settling",
+        ),
+        "/ {} / {} / {} bytes",
+    ),
+    ("any answer of a bout of Knock Out to its next screen, at most", ("answer_to_screen_knockout",), "ms"),
     (
         "the last strategy to its reveal without the suspense, and a card to its lines, at most",
         ("answer_to_screen_titlebout_strategy", "answer_to_screen_titlebout_card"),

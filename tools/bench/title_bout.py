@@ -61,9 +61,7 @@ class TitleBoutBench:
         bench = Bench(self.uf2, self.say, {"boxers.dat": two})
         try:
             self._set_up(bench)
-            before = bench.board.ms
-            bench.step("OK")
-            self.say("titlebout_loads_in", round(bench.board.ms - before), "ms")
+            bench.load("titlebout", "OK")
             bench.memory("titlebout")
             bench.idle("titlebout")
             bench.step("BACK")

@@ -75,6 +75,15 @@ class Bench:
             self.board.run(10)
         return self.stand() - at
 
+    def load(self, game, key):
+        """Press the key that begins a game: the times to the loading screen, and to the game's first one."""
+        at = self.board.ms
+        self.say(f"answer_to_screen_{game}_setup", round(self.step(key)), "ms")
+        loading = bytes(self.board.panel.ram)
+        while self.board.panel.ram == loading and self.board.ms - at < _LONGEST:
+            self.board.run(10)
+        self.say(f"{game}_begins_in", round(self.stand() - at), "ms")
+
     # Figures
 
     def run(self):
@@ -97,7 +106,7 @@ class Bench:
         self.change("setup", "OK")
         for _ in range(4):
             self.step("OK")
-        self.say("answer_to_screen_tko_setup", round(self.step("OK")), "ms")
+        self.load("tko", "OK")
         self.memory("tko")
         self.idle("tko")
         self.change("pause", "BACK")
