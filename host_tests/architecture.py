@@ -13,7 +13,7 @@ PURE = ("engine", GAME + ".rules", GAME + ".tables")
 LAYERS = {
     "engine": ("engine",),
     GAME + ".tables": (GAME + ".tables",),
-    GAME + ".options": (),
+    GAME + ".options": (GAME + ".tables",),
     GAME + ".rules": (*PURE, GAME + ".options"),
     GAME + ".venues": PURE,
     GAME + ".player": (*PURE, GAME + ".player"),

@@ -199,20 +199,6 @@ def test_one_person_manages_a_and_the_device_b(ring):
     device.expect("titlebout.reveal")
 
 
-def test_what_the_device_chooses_is_the_same_after_an_undo(ring):
-    device = ring(strategy="on", managers="one")
-    found = set()
-    for mine in (strategy.NO_STRATEGY, strategy.KNOCKOUT, strategy.INSIDE):
-        code(device, "A", mine)
-        device.wait(0.5)
-        found.add(device.big(4))
-        device.press("OK", "BACK")
-        choose(device, "Undo")
-        device.press("A1", "B1")
-        device.expect("titlebout.choose")
-    assert len(found) == 1
-
-
 def test_a_bout_without_managers_asks_nobody(ring):
     device = ring(a="Tobias Quarrel", b="Hector Pell", strategy="on", cover_up="on", managers="none")
     screens = set()

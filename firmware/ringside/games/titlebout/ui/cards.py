@@ -35,7 +35,8 @@ async def play(bout):
     log = bout.log
     bout.log = ()
     while True:
-        await _tell(bout, log)
+        if log:
+            await _tell(bout, log)
         await bout.stage.warn_if_full(bout.referee)
         if bout.referee.about != layout.CARD_TURN or not bout.referee.asked:
             return
