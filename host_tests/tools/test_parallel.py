@@ -171,7 +171,7 @@ def test_a_command_ends_at_once_however_often_it_is_signalled(send, number, stat
             send(process.pid, number)
         # Their ends of the pipes are closed: no process of it is left.
         assert process.communicate(timeout=10) == ("", "")
-        assert process.returncode == status
+        assert process.returncode in (status, 128 - status)  # a shell says the same of both
 
 
 def test_the_others_end_with_a_process_that_is_killed():
