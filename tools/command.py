@@ -76,6 +76,8 @@ def _end(number: int, frame: FrameType | None) -> None:
     """Once is enough: what is being closed is not to be cut short by a second one."""
     for one in (signal.SIGINT, signal.SIGTERM):
         signal.signal(one, _pass)
+    if hasattr(signal, "pthread_sigmask"):  # Python's own handlers go before the process does
+        signal.pthread_sigmask(signal.SIG_BLOCK, (signal.SIGINT, signal.SIGTERM))
     if number == signal.SIGINT:
         raise KeyboardInterrupt
     sys.exit(ENDED)
