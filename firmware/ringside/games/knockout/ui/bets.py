@@ -10,14 +10,13 @@ from ringside.engine.codec import NONE, name_of, other_of, seat_of, value_of
 from ringside.games.knockout.rules import bets, events, layout
 from ringside.games.knockout.ui import bet_boards, hands, pages, picker, words
 from ringside.games.knockout.ui.names import schmelings, spread, surname
-from ringside.kit import bell
 from ringside.kit.keys import BACK, DOWN, NOTHING, OK, UP
 
 _CARDS = const(33)  # of the cursor: to look at the own fight cards
 
 
 async def play(match):
-    """All that is left of the betting, or up to a pause."""
+    """All that is left of the betting: True with both boards on the panel at its end, False for a pause."""
     referee = match.referee
     report = []
     while referee.asked and referee.about == layout.BET:
@@ -29,10 +28,11 @@ async def play(match):
             await pages.show(match, "knockout.report", words.REPORT_HEAD, report, 2)
             report = []
         if not await _ask(match):
-            return
+            return False
     if report:
         await pages.show(match, "knockout.report", words.REPORT_HEAD, report, 2)
     await _show_all(match)
+    return True
 
 
 def _lines(match, event):
@@ -49,15 +49,15 @@ def _lines(match, event):
 
 
 async def _show_all(match):
-    """Both boards before the first round."""
+    """Both boards before the first round; the game waits for OK."""
     stage = match.stage
     stage.show("knockout.placed")
     stage.lights.clear()
     hands.show(match, words.PLACED)
     stage.canvas.line(0, words.PLACED, inverse=True)
     bet_boards.draw(match, match.referee.view())
-    stage.bell.ring(bell.BELL)
-    await pages.go_on(match)
+    stage.canvas.text(23, 7, "OK")
+    await stage.pause(2)  # frames: in the first it is sent
 
 
 async def _ask(match):

@@ -6,6 +6,7 @@ Only this stays loaded: each phase's screens are, for as long as they are shown.
 from ringside.games.knockout.rules import layout
 from ringside.games.knockout.ui import words
 from ringside.games.knockout.ui.names import players
+from ringside.kit import bell
 from ringside.loader import Phase
 
 
@@ -47,13 +48,25 @@ class Match:
 
     async def _phase(self, about):
         """Let a phase of a bout be played, or one round of it."""
+        placed = about == layout.BET
+        if placed:
+            with Phase():
+                from ringside.games.knockout.ui import bets
+
+                if not await bets.play(self):
+                    return
+                del bets
+            about = layout.ROUND
         before = self.referee.view()
-        log = await self._ask(about)
+        log = await self._ask(about, placed)
         if log:
             await self.tell(before, log)
 
-    async def _ask(self, about):
-        """Ask what a phase asks; the events of a round, which are shown when its screens are unloaded."""
+    async def _ask(self, about, placed):
+        """Ask what a phase asks; the events of a round, which are shown when its screens are unloaded.
+
+        placed: whether both bet boards are on the panel, to be read before the round.
+        """
         with Phase():
             if about == layout.CHALLENGE:
                 await self._challenge()
@@ -61,13 +74,12 @@ class Match:
                 from ringside.games.knockout.ui import training
 
                 await training.ask(self)
-            elif about == layout.BET:
-                from ringside.games.knockout.ui import bets
-
-                await bets.play(self)
             else:
                 from ringside.games.knockout.ui import bout
 
+                if placed:  # the round was loaded while they read
+                    self.stage.bell.ring(bell.BELL)
+                    await self.stage.ok()
                 return await bout.ask(self)
         return ()
 
