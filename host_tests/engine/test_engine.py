@@ -162,8 +162,8 @@ def play_with_everything(game, setup, chance, steps):
     whole = Referee(game, setup, b"random")
     for _ in range(steps):
         if chance.random() < 0.2:
-            agreed = chance.randrange(32)
-            assert cut.undo(agreed) == whole.undo(agreed)
+            agreed, asks = chance.randrange(32), chance.choice((1, 1, 1, 2, 3))
+            assert cut.undo(agreed, asks) == whole.undo(agreed, asks)
         elif chance.random() < 0.2:
             cut = resume(game, Journal(memory))
         else:
@@ -183,6 +183,49 @@ def test_undo_and_resume_at_any_time(game, setup):
     chance = random.Random(setup)
     for _ in range(15):
         play_with_everything(game, setup, chance, 60)
+
+
+class Counted:
+    """A game that counts how often it begins: each undo and each resume plays it again."""
+
+    def __init__(self, game):
+        self.game = game
+        self.begun = 0
+
+    def __getattr__(self, name):
+        return getattr(self.game, name)
+
+    def new(self, setup, seed):
+        self.begun += 1
+        return self.game.new(setup, seed)
+
+
+def test_asks_undone_together_are_replayed_once():
+    game = Counted(lucky)
+    memory = Nvm(size=4096)
+    played = Referee(game, b"\x05\x00", SEED)
+    played.keep(Journal(memory), 1)
+    states = [played.snapshot()]
+    for seat in range(5):
+        played.answer(seat, lucky.PASS)
+        states.append(played.snapshot())
+    assert [played.undo_reach(seats) for seats in (0b001, 0b010, 0b100, 0b011)] == [5, 4, 3, 4]
+    assert not played.undo(0, 6) and not played.undo(0, 0)
+    game.begun = 0
+    assert played.undo(0, 4)
+    assert (played.snapshot(), played.undone, game.begun) == (states[1], 4, 1)
+    resumed = resume(game, Journal(memory))
+    assert (resumed.snapshot(), resumed.undone, game.begun) == (states[1], 4, 3)
+
+
+def test_asks_are_not_undone_together_past_what_was_revealed():
+    played = Referee(lucky, b"\x05\x00", SEED)
+    for seat, answer in enumerate((lucky.PASS, lucky.DRAW_CARD, lucky.PASS, lucky.PASS)):
+        played.answer(seat, answer)
+    assert played.undo_reach(0b00001) == 2
+    assert not played.undo(0b01111, 3)
+    assert played.undo(0b11111, 3)
+    assert played.asked == 0b00010
 
 
 def test_play_goes_on_where_the_journal_is_full():

@@ -6,11 +6,7 @@ ask is answered by all, writes the journal, and only then lets the game play on:
 the players have seen is never forgotten, whenever the plug is pulled.
 """
 
-from micropython import const
-
 from ringside.engine.codec import MOST_ANSWERS, MOST_SEATS, NONE, about_of, count_seats, is_secret, reveals, seats_of
-
-_OPEN = const(0x20)  # of the last ask: its answers were public, and nothing new was revealed
 
 
 class Illegal(ValueError):
@@ -24,7 +20,7 @@ class Referee:
     asked: the bit mask of the seats that the game waits for, 0 when it is over.
     about: what is asked, a number of the game's. secret: whether answers are.
     missing: the bit mask of the asked seats that have not answered yet.
-    undone: how many undos there were, those before a resume included.
+    undone: how many asks were undone, those before a resume included.
     """
 
     def __init__(self, game, setup, seed):
@@ -34,7 +30,7 @@ class Referee:
         self._journal = None
         self._known_full = False
         self._history = bytearray()  # the answers so far, each ask's in seat order
-        self._last_seats = 0  # the seats of the last one, and _OPEN
+        self._forget_asks()
         self.undone = 0
         self._answers = bytearray(MOST_SEATS)
         self._state = game.new(self.setup, self.seed)
@@ -86,19 +82,27 @@ class Referee:
 
     def undo_needs(self):
         """The bit mask of the seats that must agree to an undo: 0 for none; None where nothing can be undone."""
-        if not self._history:
+        if not self._asks:
             return None
-        return 0 if self._last_seats & _OPEN else self._everyone()
+        return 0 if self._revealed < self._asks else self._everyone()
 
-    def undo(self, agreed=0):
-        """Undo the last ask if everyone needed has agreed; whether it did. agreed: a bit mask of seats."""
-        needed = self.undo_needs()
-        if needed is None or needed & ~agreed:
+    def undo_reach(self, seats):
+        """How many asks an undo that needs nobody takes back, at most: up to the last ask of one of `seats`."""
+        first = self._revealed + 1
+        for seat in range(MOST_SEATS):
+            if seats >> seat & 1:
+                first = max(first, self._asked_at[seat])
+        return self._asks + 1 - first
+
+    def undo(self, agreed=0, asks=1):
+        """Undo the last asks if everyone needed has agreed; whether it did. agreed: a bit mask of seats."""
+        if not 1 <= asks <= self._asks or asks > self._asks - self._revealed and self._everyone() & ~agreed:
             return False
-        if self._journal is not None:
-            self._journal.undo()
-        self.undone += 1
-        self._step_back()
+        for _ in range(asks):
+            if self._journal is not None:
+                self._journal.undo()
+        self.undone += asks
+        self._replay(self._asks - asks)
         return True
 
     def close(self):
@@ -150,25 +154,31 @@ class Referee:
 
     def _apply(self, answers):
         """Apply the collected answers and record them."""
-        seats = self.asked if self.secret else self.asked | _OPEN
         events = self.game.apply(self._state, self._answers)
-        for event in events:
-            if reveals(event):
-                seats &= ~_OPEN
         self._history.extend(answers)
-        self._last_seats = seats
+        self._asks += 1
+        for seat in range(MOST_SEATS):
+            if self.asked >> seat & 1:
+                self._asked_at[seat] = self._asks
+        if self.secret or any(reveals(event) for event in events):
+            self._revealed = self._asks
         self._next_ask()
         return events
 
-    def _step_back(self):
-        """Replay all but the last ask."""
+    def _forget_asks(self):
+        self._asks = 0  # that were answered
+        self._revealed = 0  # the last of them that only everyone together can undo
+        self._asked_at = [0] * MOST_SEATS  # which of them was each seat's last, from 1
+
+    def _replay(self, asks):
+        """Replay the game up to that many asks."""
         history = self._history
-        stop = len(history) - count_seats(self._last_seats & ~_OPEN)
         self._history = bytearray()
+        self._forget_asks()
         self._state = self.game.new(self.setup, self.seed)
         self._next_ask()
         at = 0
-        while at < stop:
+        while self._asks < asks:
             first = at
             for seat in range(MOST_SEATS):
                 if self.asked >> seat & 1:

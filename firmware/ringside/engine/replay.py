@@ -33,8 +33,11 @@ def resume(game, journal):
             return None
         if kind == END:
             break
-        if kind == UNDO and referee.answered:
-            referee.undo(_EVERYONE)
+        if kind == UNDO:
+            asks = 1
+            while reader.next_is_undo():
+                asks += 1
+            referee.undo(_EVERYONE, asks)
         elif kind == ANSWERS and _answer(referee, reader.answers):
             pass
         elif not reader.refuse():  # whole, but of other rules than ours
@@ -91,6 +94,11 @@ class Reader:
                 break
         self._go_to_blank()
         return END
+
+    def next_is_undo(self):
+        """Read on if an UNDO follows at once; whether it did."""
+        journal = self._journal
+        return journal.at < journal.stop and journal.memory[journal.at] == UNDO and self._read_entry(0) == UNDO
 
     def next_of_any_size(self):
         """Read on as next() does, by the check of each entry where nobody knows how many answers it holds."""

@@ -19,10 +19,13 @@ async def undo(stage, referee, seats):
     if needed & seats.persons and not await _agree(stage, seats, needed & seats.persons):
         return False
     await stage.show_loading(words.UNDOING)  # a long match is replayed
-    if not referee.undo(needed):
-        return False
-    while seats.persons and not referee.asked & seats.persons and referee.undo_needs() == 0:
-        referee.undo()
+    if needed:
+        referee.undo(needed)
+        if referee.asked & seats.persons or not seats.persons:
+            return True
+    asks = referee.undo_reach(seats.persons) if seats.persons else 1
+    if asks:
+        referee.undo(0, asks)
     return True
 
 
