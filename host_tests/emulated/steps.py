@@ -13,3 +13,11 @@ def tap(board, *keys):
         board.run(60)
         board.key(key, False)
         board.run(250)
+
+
+def wait_for(board, text, limit=6000):
+    """Run the board until it shows a text; fail after so many milliseconds."""
+    start = board.ms
+    while text not in shown(board) and board.ms - start < limit:
+        board.run(50)
+    assert text in shown(board), shown(board) + board.console
