@@ -5,7 +5,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from tools.tables import font, knockout, pictures, titlebout, tko
+from tools.tables import font, knockout, pictures, tekken, titlebout, tko
 from tools.tables.source import ROOT, SourceError, name_of
 
 TARGET = ROOT / "firmware" / "ringside"
@@ -15,6 +15,10 @@ TABLES: dict[str, Callable[[], str | bytes]] = {
     "kit/font.py": font.compile_table,
     "kit/pictures.py": pictures.compile_table,
     "games/knockout/tables.py": knockout.compile_table,
+    "games/tekken/tables/names.py": tekken.compile_names,
+    "games/tekken/tables/texts.py": tekken.compile_texts,
+    "games/tekken/tables/cards.py": tekken.compile_cards,
+    "games/tekken/tables/stages.py": tekken.compile_stages,
     "games/titlebout/tables/charts.py": titlebout.compile_charts,
     "games/titlebout/tables/boxer.py": titlebout.boxers.compile_layout,
     "games/titlebout/tables/deck.py": titlebout.cards.compile_table,

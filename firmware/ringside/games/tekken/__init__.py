@@ -1,0 +1,1 @@
+"""TEKKEN: the board game."""

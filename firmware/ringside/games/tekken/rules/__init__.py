@@ -1,0 +1,1 @@
+"""TEKKEN: the board game: the rules, split along the headings of the rulebook."""

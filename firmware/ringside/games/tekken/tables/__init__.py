@@ -1,0 +1,1 @@
+"""TEKKEN's tables, made by tools.tables from tools/tables/tekken."""
