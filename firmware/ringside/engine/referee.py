@@ -21,6 +21,7 @@ class Referee:
     about: what is asked, a number of the game's. secret: whether answers are.
     missing: the bit mask of the asked seats that have not answered yet.
     undone: how many asks were undone, those before a resume included.
+    open_asks: whom each of the last asks asked that nobody need agree to undo, a bit mask each.
     """
 
     def __init__(self, game, setup, seed):
@@ -29,12 +30,9 @@ class Referee:
         self.seed = bytes(seed)
         self._journal = None
         self._known_full = False
-        self._history = bytearray()  # the answers so far, each ask's in seat order
-        self._forget_asks()
         self.undone = 0
         self._answers = bytearray(MOST_SEATS)
-        self._state = game.new(self.setup, self.seed)
-        self._next_ask()
+        self._begin()
 
     def keep(self, journal, number):
         """Begin `journal` as this game's, `number` the game's place in the table of games."""
@@ -84,25 +82,17 @@ class Referee:
         """The bit mask of the seats that must agree to an undo: 0 for none; None where nothing can be undone."""
         if not self._asks:
             return None
-        return 0 if self._revealed < self._asks else self._everyone()
-
-    def undo_reach(self, seats):
-        """How many asks an undo that needs nobody takes back, at most: up to the last ask of one of `seats`."""
-        first = self._revealed + 1
-        for seat in range(MOST_SEATS):
-            if seats >> seat & 1:
-                first = max(first, self._asked_at[seat])
-        return self._asks + 1 - first
+        return 0 if self.open_asks else self._everyone()
 
     def undo(self, agreed=0, asks=1):
         """Undo the last asks if everyone needed has agreed; whether it did. agreed: a bit mask of seats."""
-        if not 1 <= asks <= self._asks or asks > self._asks - self._revealed and self._everyone() & ~agreed:
+        if not 1 <= asks <= self._asks or asks > len(self.open_asks) and self._everyone() & ~agreed:
             return False
-        for _ in range(asks):
-            if self._journal is not None:
-                self._journal.undo()
         self.undone += asks
         self._replay(self._asks - asks)
+        while asks and self._journal is not None:
+            self._journal.undo()
+            asks -= 1
         return True
 
     def close(self):
@@ -154,29 +144,31 @@ class Referee:
 
     def _apply(self, answers):
         """Apply the collected answers and record them."""
+        is_open = not self.secret
         events = self.game.apply(self._state, self._answers)
+        for event in events:
+            if reveals(event):
+                is_open = False
         self._history.extend(answers)
         self._asks += 1
-        for seat in range(MOST_SEATS):
-            if self.asked >> seat & 1:
-                self._asked_at[seat] = self._asks
-        if self.secret or any(reveals(event) for event in events):
-            self._revealed = self._asks
+        if is_open:
+            self.open_asks.append(self.asked)
+        else:
+            self.open_asks = bytearray()
         self._next_ask()
         return events
 
-    def _forget_asks(self):
+    def _begin(self):
+        self._history = bytearray()  # the answers so far, each ask's in seat order
         self._asks = 0  # that were answered
-        self._revealed = 0  # the last of them that only everyone together can undo
-        self._asked_at = [0] * MOST_SEATS  # which of them was each seat's last, from 1
+        self.open_asks = bytearray()
+        self._state = self.game.new(self.setup, self.seed)
+        self._next_ask()
 
     def _replay(self, asks):
         """Replay the game up to that many asks."""
         history = self._history
-        self._history = bytearray()
-        self._forget_asks()
-        self._state = self.game.new(self.setup, self.seed)
-        self._next_ask()
+        self._begin()
         at = 0
         while self._asks < asks:
             first = at

@@ -21,12 +21,19 @@ async def undo(stage, referee, seats):
     await stage.show_loading(words.UNDOING)  # a long match is replayed
     if needed:
         referee.undo(needed)
-        if referee.asked & seats.persons or not seats.persons:
-            return True
-    asks = referee.undo_reach(seats.persons) if seats.persons else 1
-    if asks:
-        referee.undo(0, asks)
+    if not needed or seats.persons and not referee.asked & seats.persons:
+        asks = _open_asks_since(referee.open_asks, seats.persons)
+        if asks:
+            referee.undo(0, asks)
     return True
+
+
+def _open_asks_since(open_asks, persons):
+    """How many asks back a person was last asked; all that are open if none was, 1 where no person plays."""
+    for asks in range(1, len(open_asks) + 1):
+        if not persons or open_asks[-asks] & persons:
+            return asks
+    return len(open_asks)
 
 
 async def _agree(stage, seats, missing):
