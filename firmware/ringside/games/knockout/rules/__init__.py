@@ -21,6 +21,9 @@ TRAINING    in secret, the Challenger and the Defender, where they have more tha
             cards: the number of a choice of four (see training)
 BET         one player, with his next token: kind << 3 | space, or PASS (see bets)
 ROUND       in secret, the Challenger and the Defender: a fight card's value, 1 to 5
+
+What only the set-up, the end of a bout and the end of the game need is imported where it is called: a
+phase around an answer gives its memory back.
 """
 
 from ringside.engine.codec import NONE, pack_ask
@@ -30,10 +33,6 @@ from ringside.games.knockout.rules import (
     challenge,
     layout,
     money,
-    prizes,
-    season,
-    set_up,
-    settlement,
     training,
 )
 from ringside.games.knockout.rules.layout import BET, CHALLENGE, OVER, ROUND, TRAINING
@@ -44,12 +43,15 @@ SEATS = (3, 5)
 
 def holders(setup):
     """Who holds each seat."""
+    from ringside.games.knockout.rules import set_up
+
     return set_up.holders(setup)
 
 
 def new(setup, seed):
     """The setup. By lot is only who begins."""
     from ringside.games.knockout import options
+    from ringside.games.knockout.rules import set_up
 
     options.check(setup)
     return set_up.lay(setup, seed)
@@ -98,7 +100,11 @@ def view(state, seat):
 
 def result(state):
     """None, or the ranking: the seats by their fortunes."""
-    return season.ranking(state) if state[layout.PHASE] == OVER else None
+    if state[layout.PHASE] != OVER:
+        return None
+    from ringside.games.knockout.rules import season
+
+    return season.ranking(state)
 
 
 # The phases of a round of play
@@ -133,6 +139,8 @@ def _box(state, answers, log):
     bout.play(state, answers, log)
     won = bout.winner(state)
     if won != NONE:
+        from ringside.games.knockout.rules import prizes, season, settlement
+
         bout.declare(state, won, log)
         training.return_cards(state)
         prizes.award(state, won, log)
