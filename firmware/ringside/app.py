@@ -122,7 +122,9 @@ class App:
             opening = False
 
     async def _resume(self):
-        """Resume the match in the journal, or say that this version of Ringside cannot."""
+        """Resume the match in the journal, or say what of it this version of Ringside cannot."""
+        if not self.journal.game:
+            return
         if games.title_of(self.journal.game):
             await self.stage.show_loading(words.NAME)
         rules = games.load(self.journal.game, "rules")
@@ -131,10 +133,12 @@ class App:
 
             if rules is not None:
                 self.referee = replay.resume(rules, self.journal)
-            is_unknown = self.referee is None and replay.is_unfinished(self.journal)
-        if is_unknown:
+            note = words.OTHER_RULES if self.journal.refused else ""
+            if self.referee is None:
+                note = words.OTHER_VERSION if replay.is_unfinished(self.journal) else ""
+        if note:
             try:
-                await self.stage.tell((words.OTHER_VERSION,))
+                await self.stage.tell((note,))
             except Left:
                 pass
 

@@ -5,9 +5,11 @@ import pytest
 from host_tests.flow import Device, to_tko
 from host_tests.games.tko.steps import select
 from ringside.engine.journal import Journal
+from ringside.engine.replay import Reader
 from ringside.settings import SIZE as SETTINGS
 
 TEXT = "The unfinished match is from another version of Ringside and cannot be continued."
+PART = "The end of this match is from another version of Ringside. It continues from before that."
 
 
 @pytest.fixture
@@ -77,4 +79,31 @@ def test_a_new_match_takes_its_place(begun):
 def test_a_closed_match_of_another_version_is_not_reported(begun, game):
     device = Device(begun(game, bytes(5), closed=True))
     device.expect("title")
+    device.stop()
+
+
+def test_answers_of_another_version_are_reported_once(tmp_path):
+    """A match resumes before the first answer that the rules do not allow, and says so; played on, it resumes whole."""
+    device = Device(tmp_path)
+    device.press("OK")
+    to_tko(device)
+    select(device, "A1", "B4")
+    ring = device.lines()
+    device.stop()
+    journal = Journal(device.board.nvm, SETTINGS)
+    Reader(journal).next(2)
+    journal.append(b"\x00\x09")
+    journal.append(b"\x01\x01")
+    device = Device(tmp_path)
+    device.expect("note")
+    assert note(device) == PART
+    device.press("OK")
+    device.expect("menu")
+    device.press("OK")
+    device.wait(0.5)
+    assert device.lines() == ring
+    select(device, "A1", "B4")
+    device.stop()
+    device = Device(tmp_path)
+    device.expect("menu")
     device.stop()

@@ -15,7 +15,17 @@ from ringside.kit.canvas import BIG_COLUMNS, COLUMNS
 LONGEST = max((surname(boxer) for boxer in range(len(BOXERS))), key=len)
 
 # Long texts that are broken into lines, or shown on a phone.
-FREE = {"STUCK", "NO_PANEL", "NO_MEMORY", "AGREES", "JOURNAL_FULL", "OTHER_VERSION", "FAULT", "FAULT_HOW"}
+FREE = {
+    "STUCK",
+    "NO_PANEL",
+    "NO_MEMORY",
+    "AGREES",
+    "JOURNAL_FULL",
+    "OTHER_VERSION",
+    "OTHER_RULES",
+    "FAULT",
+    "FAULT_HOW",
+}
 
 
 def texts(table):

@@ -78,6 +78,7 @@ class Journal:
     at, crc, torn: where the next entry is written, the running CRC there, and whether a torn entry
     comes before it. Until replay has read the entries, that is behind the header.
     full: whether an entry did not fit; play continues but is no longer kept.
+    refused: whether replay met answers that the game's rules do not allow, and ended there.
     """
 
     def __init__(self, memory, start=0, stop=None):
@@ -133,6 +134,7 @@ class Journal:
         self.game = 0
         self.full = False
         self.torn = False
+        self.refused = False
         self.at = self.start
         if self.stop - self.start < _FIXED + _CRC_SIZE:
             return

@@ -113,11 +113,15 @@ class Reader:
         return END
 
     def refuse(self):
-        """Skip the entry that next() read last, as the game does not allow it; whether a repair follows it."""
+        """Skip the entry that next() read last, as the game does not allow it; whether a repair follows it.
+
+        Without one, the journal is refused from there on.
+        """
         self._journal.at = self._before
         self._journal.crc = self._crc_before
         if self._find_repair():
             return True
+        self._journal.refused = True
         self._go_to_blank()
         return False
 

@@ -58,6 +58,7 @@ NO_PANEL = "The panel is missing. You can play by lights and bell. Check the pan
 NO_MEMORY = "This board cannot keep a match: it is lost if the power fails."
 JOURNAL_FULL = "The memory for this match is full. After a power failure, the match continues from here."
 OTHER_VERSION = "The unfinished match is from another version of Ringside and cannot be continued."
+OTHER_RULES = "The end of this match is from another version of Ringside. It continues from before that."
 FAULT = "Something went wrong: %s"
 FAULT_HOW = "The match is kept. OK: continue"
 LAST_RESORT = ("Something went wrong", "and cannot be shown.", "The match is kept.", "OK: try again")
