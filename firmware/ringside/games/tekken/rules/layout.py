@@ -19,9 +19,10 @@ PUNISHMENT = const(1)
 PREPARE = const(2)
 DASH = const(3)
 RESOLVE = const(4)
-SHOWN = const(5)  # companion mode only, as EXTENSION
+SHOWN = const(5)  # in companion mode only, as EXTENSION
 EXTENSION = const(6)
 OVER = const(7)
+STRING_OVER = const(8)  # never asked about: the roles are about to switch
 OFFENSIVE = const(1)  # the seat of the Offensive player
 ROUND = const(2)  # the number of the round, from 1
 STRING = const(3)  # the number of the String in the round, from 1
@@ -49,30 +50,34 @@ BLOCKED = const(0x20)  # beside a code: defended in a String with Heat
 SLOT_CARDS = const(31)  # four: the cards that they are, or NONE
 SLOT = const(35)  # the Attack Slot of the attack in play or to come
 PENDING = const(36)  # eight: how many Symbols of each kind from 1 on are still to be resolved
-PREPARED = const(44)  # before this attack, bits:
+GUESS = const(44)  # the area guessed in this attack, or NO_GUESS
+NO_GUESS = const(3)
+PREPARED = const(45)  # before this attack, bits:
 STANCE_CHANGED = const(1)
 WENT_BACK = const(2)  # decided to do nothing
-USED_SPACES = const(45)  # special spaces that have lost their effect for this round, a bit each
-DISCARDS = const(46)  # three bytes a seat: the cards in his discard pile, a bit a card, the lowest first
-DECK_LEFT = const(52)  # a pair: cards left to draw
-EVENTS_LEFT = const(54)  # cards left in the event deck
-LAST_EVENT = const(55)  # the kind of event drawn last in this round, or NONE
-GUESSES = const(56)  # a pair: Punish Attempts in the match
-RIGHT_GUESSES = const(58)  # a pair: successful ones
-ROUNDS_LOG = const(60)  # five: of each round played, winner | on time << 1 | HP left << 2
-WINNER = const(65)  # the seat that won the match, or NONE
-PUBLIC = const(66)
+EVENT_PLAYED = const(4)  # in companion mode, as EXTENDED: an Event was drawn
+EXTENDED = const(8)  # one Symbol of an Extension was typed in
+USED_SPACES = const(46)  # special spaces that have lost their effect for this round, a bit each
+DISCARDS = const(47)  # three bytes a seat: the cards in his discard pile, a bit a card, the lowest first
+DECK_LEFT = const(53)  # a pair: cards left to draw
+EVENTS_LEFT = const(55)  # cards left in the event deck
+LAST_EVENT = const(56)  # the kind of event drawn last in this round, or NONE
+GUESSES = const(57)  # a pair: Punish Attempts in the match
+RIGHT_GUESSES = const(59)  # a pair: successful ones
+ROUNDS_LOG = const(61)  # five: of each round played, winner | on time << 1 | HP left << 2
+WINNER = const(66)  # the seat that won the match, or NONE
+PUBLIC = const(67)
 
 # A seat's view goes on with its own cards.
-OWN_HAND = const(66)  # three cards, or NONE
-VIEW_SIZE = const(69)
+OWN_HAND = const(67)  # three cards, or NONE
+VIEW_SIZE = const(70)
 
 # The state goes on with what lies face-down.
-HANDS = const(66)  # three cards a seat
-DECKS = const(72)  # DECK a seat, the next card last, NONE behind them
-EVENTS = const(108)  # the event deck, the next card last
-RNG = const(120)
-SIZE = const(128)
+HANDS = const(67)  # three cards a seat
+DECKS = const(73)  # DECK a seat, the next card last, NONE behind them
+EVENTS = const(109)  # the event deck, the next card last
+RNG = const(121)
+SIZE = const(129)
 
 HAND = const(3)  # cards
 DECK = const(18)  # cards of a deck
@@ -121,3 +126,8 @@ HEAL = const(3)  # the special spaces
 POWER_UP = const(4)
 GLASS = const(5)
 SLIPPERY = const(6)
+
+
+def add(state, at, n):
+    """Add to a byte that stays one: at most 255."""
+    state[at] = min(state[at] + n, 0xFF)
