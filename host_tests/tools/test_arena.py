@@ -2,6 +2,7 @@
 
 import importlib
 import math
+import re
 
 import pytest
 
@@ -69,7 +70,8 @@ def test_everybody_plays_in_every_seat_equally_often(monkeypatch):
 
     def play_game(package, setup, players, seed):
         seen.append(tuple(players))
-        return [1.0 + seat for seat in range(len(players))]  # seat A is always first
+        # Seat A is always first, and the poorest.
+        return matches.Game([1.0 + seat for seat in range(len(players))], [1000 * seat for seat in range(len(players))])
 
     monkeypatch.setattr(matches, "play_game", play_game)
     games = matches.play_some("knockout", b"", ("best", "middle", "easy", "random"), 0, 8, 0)
@@ -77,9 +79,9 @@ def test_everybody_plays_in_every_seat_equally_often(monkeypatch):
         assert sorted(players.index(name) for players in seen) == [0, 0, 1, 1, 2, 2, 3, 3]
     # Each is credited with the place of the seat in which it sat.
     for players, game in zip(seen, games, strict=True):
-        assert {name: game[at] for at, name in enumerate(("best", "middle", "easy", "random"))} == {
-            name: 1.0 + seat for seat, name in enumerate(players)
-        }
+        for at, name in enumerate(("best", "middle", "easy", "random")):
+            assert game.places[at] == 1.0 + players.index(name)
+            assert game.fortunes[at] == 1000 * players.index(name)
 
 
 def test_the_level_that_is_named_answers_in_its_seat(monkeypatch):
@@ -100,7 +102,7 @@ def test_random_answers_are_spread_and_follow_from_the_seed():
     setup = setup_for("tko", 2, [])
     one, same = (matches.play_some("tko", setup, ("random", "random"), 0, 40, 3) for _ in range(2))
     assert one == same
-    assert 8 < sum(game[0] == 1 for game in one) < 32
+    assert 8 < sum(game.places[0] == 1 for game in one) < 32
 
 
 def test_spreading_over_cores_changes_nothing():
@@ -120,6 +122,16 @@ def test_each_piece_is_reported():
 # How it is counted
 
 
+def test_fortunes_are_those_of_the_playout():
+    """Places follow from them; a game that has none gives none."""
+    for seed in range(6):
+        game = matches.play_game("knockout", setup_for("knockout", 4, []), ["random"] * 4, seed)
+        assert game.fortunes and len(game.places) == len(game.fortunes) == 4
+        order = sorted(range(4), key=lambda seat: -game.fortunes[seat])
+        assert [game.places[seat] for seat in order] == sorted(game.places)
+    assert matches.play_game("tko", setup_for("tko", 2, []), ["random"] * 2, 1).fortunes == []
+
+
 def test_the_places_of_a_ranking():
     assert matches.places(bytes((2, 0, 1))) == [2, 3, 1]
     assert matches.places(bytes((2, 0 | TIED, 1))) == [1.5, 3, 1.5]
@@ -127,12 +139,20 @@ def test_the_places_of_a_ranking():
 
 
 def test_a_win_is_shared_and_a_player_with_two_seats_counts_both():
-    games: list[list[float]] = [[1, 2, 3], [1.5, 1.5, 3], [3, 2, 1], [2, 1, 3]]
-    a, b = standings(["a", "b", "a"], games)
+    places: list[list[float]] = [[1, 2, 3], [1.5, 1.5, 3], [3, 2, 1], [2, 1, 3]]
+    a, b = standings(["a", "b", "a"], [matches.Game(each, []) for each in places])
     assert (a.name, a.seats, b.seats) == ("a", 2, 1)
     assert a.share == (1 + 0.5 + 1) / 8 and b.share == 1.5 / 4
     assert a.place == (1 + 3 + 1.5 + 3 + 3 + 1 + 2 + 3) / 8 and b.place == 6.5 / 4
     assert math.isclose(b.place_error, 1.959964 * math.sqrt(sum((x - 1.625) ** 2 for x in (2, 1.5, 2, 1)) / 3 / 4))
+    assert a.fortune is None and b.fortune is None
+
+
+def test_the_mean_fortune_is_a_seats():
+    games = [matches.Game([1, 2, 3], fortunes) for fortunes in ([30_000, 20_000, 10_000], [60_000, 0, -40_000])]
+    a, b = standings(["a", "b", "a"], games)
+    assert (a.fortune, b.fortune) == (15_000, 10_000)
+    assert math.isclose(b.fortune_error, 1.959964 * 10_000) and math.isclose(a.fortune_error, 1.959964 * 5_000)
 
 
 @pytest.mark.parametrize(
@@ -160,6 +180,18 @@ def test_the_command_prints_the_standings(capsys):
     assert out != output(capsys, "tko", "--seats", "computer,random", "--n", "60", "--seed", "4")
 
 
+def test_fortunes_are_printed_where_the_game_has_them(capsys):
+    lines = output(capsys, "knockout", "--seats", "middle,random,random", "--n", "30").splitlines()
+    rows = [[cell.strip() for cell in line.split("│")[1:-1]] for line in lines if line.startswith("│")]
+    found = [re.fullmatch(r"(-?[\d,]+) ±([\d,]+)", row[5]) for row in rows]
+    assert all(found) and len(found) == 2
+    middle, random = (int(match[1].replace(",", "")) for match in found if match)
+    assert middle > 200_000 > random
+    assert all(len(line) <= 80 for line in lines)
+    lines = output(capsys, "knockout", "--seats", "middle,random,random", "--n", "1").splitlines()
+    assert not any("nan" in line or "±" in line for line in lines)
+
+
 def test_title_bout_needs_its_boxers_like_tools_playout(capsys):
     boxers = ["--setup", "strategy=on", "A=James Jeffries", "B=Jack Johnson"]
     assert "Title Bout: 2 games" in output(capsys, "titlebout", "--seats", "computer,random", "--n", "2", *boxers)
@@ -179,7 +211,9 @@ def test_what_cannot_be_had_is_refused_in_words(capsys, arguments, right):
     assert right in refused(capsys, *arguments)
 
 
-@pytest.mark.parametrize("arguments", [["--n", "0"], ["--n", "x"], ["--seed", "-1"], ["--jobs", "0"]])
+@pytest.mark.parametrize(
+    "arguments", [["--n", "0"], ["--n", "x"], ["--seed", "-1"], ["--jobs", "0"], ["--n", "1000001"]]
+)
 def test_wrong_numbers_are_refused_in_words(capsys, arguments):
     with pytest.raises(SystemExit) as refusal:
         cli.main(["tko", "--seats", "random,random", *arguments])

@@ -1,6 +1,7 @@
 """The command line: who plays, and how it came out."""
 
 import argparse
+import math
 
 from rich.table import Table
 
@@ -12,6 +13,7 @@ from tools.errors import UsageError
 from tools.playout.words import either, pick
 
 _SEEDS = 1 << 48
+_MOST = 1_000_000  # games
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -64,18 +66,21 @@ def _show(options: argparse.Namespace) -> None:
 def _table(title: str, found: list[Standing]) -> Table:
     table = Table(title=title, title_justify="left")
     table.add_column("player")
-    for head in ("seats", "wins a seat", "95 %", "mean place", "95 %"):
+    has_fortunes = found[0].fortune is not None
+    for head in ("seats", "wins a seat", "95 %", "mean place", *["mean fortune"] * has_fortunes):
         table.add_column(head, justify="right")
     for one in found:
-        table.add_row(
-            one.name,
-            str(one.seats),
-            f"{one.share:.1%}",
-            f"{one.share_from:.1%} to {one.share_to:.1%}",
-            f"{one.place:.2f}",
-            f"{one.place - one.place_error:.2f} to {one.place + one.place_error:.2f}",
-        )
+        cells = [str(one.seats), f"{one.share:.1%}", f"{100 * one.share_from:.1f} to {one.share_to:.1%}"]
+        cells.append(f"{one.place:.2f}{_interval(one.place_error, '.2f')}")
+        if one.fortune is not None:
+            cells.append(f"{one.fortune:,.0f}{_interval(one.fortune_error, ',.0f')}")
+        table.add_row(one.name, *cells)
     return table
+
+
+def _interval(error: float, form: str) -> str:
+    """Half the interval of a mean, if there is one: one game has none."""
+    return "" if math.isnan(error) else f" ±{error:{form}}"
 
 
 def _whole(text: str) -> int:
@@ -85,6 +90,6 @@ def _whole(text: str) -> int:
 
 
 def _positive(text: str) -> int:
-    if not (text.isascii() and text.isdigit() and len(text) < 10 and int(text)):
-        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 1")
+    if not (text.isascii() and text.isdigit() and len(text) < 16 and 1 <= int(text) <= _MOST):
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 1 to {_MOST}")
     return int(text)

@@ -70,7 +70,7 @@ def setup_for(package: str, seats: int, words: Sequence[str]) -> bytes:
     counted = [key for key, choices, _ in options.SETUP if key == "players" and str(seats) in choices]
     given = [word.partition("=")[0].strip().casefold() for word in words]
     more = [f"{key}={seats}" for key in counted if key not in given]
-    setup = setups.parse(game.TITLE, options, [*more, *words], _describer(package))
+    setup = setups.parse(game.TITLE, options, [*more, *words], describer_of(package))
     has = len(game.holders(setup))
     if has != seats:
         fewest, most = game.SEATS
@@ -80,7 +80,7 @@ def setup_for(package: str, seats: int, words: Sequence[str]) -> bytes:
     return setup
 
 
-def _describer(package: str) -> ModuleType | None:
+def describer_of(package: str) -> ModuleType | None:
     """What tools.playout knows of a game's setup, where it knows the game."""
     name = f"tools.playout.{package}"
     return importlib.import_module(name) if importlib.util.find_spec(name) else None

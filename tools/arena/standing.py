@@ -1,15 +1,17 @@
-"""How often a player wins and where it ends up, with 95 % intervals."""
+"""How often a player wins, where it ends up and with how much, with 95 % intervals."""
 
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
+
+from tools.arena.matches import Game
 
 _Z = 1.959964  # standard errors on either side of 95 %
 
 
 @dataclass
 class Standing:
-    """What a player did in all its seats: share of games won, mean place, and their intervals."""
+    """What a player did in all its seats: share of games won, mean place and fortune, and their intervals."""
 
     name: str
     seats: int
@@ -18,10 +20,12 @@ class Standing:
     share_to: float
     place: float
     place_error: float  # half of the interval
+    fortune: float | None  # None in a game without
+    fortune_error: float  # half of the interval
 
 
-def standings(players: Sequence[str], games: Sequence[Sequence[float]]) -> list[Standing]:
-    """A standing for each name, by the places of the players in each game; a shared first place is a part of a win.
+def standings(players: Sequence[str], games: Sequence[Game]) -> list[Standing]:
+    """A standing for each name, by how each game ended for the players; a shared first place is a part of a win.
 
     A name with several seats counts each: its share is a seat's. Of its seats at most one wins, so
     that the interval is rather too wide than too narrow.
@@ -29,13 +33,20 @@ def standings(players: Sequence[str], games: Sequence[Sequence[float]]) -> list[
     found = []
     for name in dict.fromkeys(players):
         seats = [seat for seat, player in enumerate(players) if player == name]
-        wins = sum(_won(game[seat], game) for game in games for seat in seats)
-        means = [sum(game[seat] for seat in seats) / len(seats) for game in games]
-        place = sum(means) / len(means)
+        wins = sum(_won(game.places[seat], game.places) for game in games for seat in seats)
         low, high = wilson(wins, len(games) * len(seats))
         share = wins / len(games) / len(seats)
-        found.append(Standing(name, len(seats), share, low, high, place, _error(means, place)))
+        place, place_error = _mean([game.places for game in games], seats)
+        fortune, fortune_error = _mean([game.fortunes for game in games], seats) if games[0].fortunes else (None, 0.0)
+        found.append(Standing(name, len(seats), share, low, high, place, place_error, fortune, fortune_error))
     return found
+
+
+def _mean(games: Sequence[Sequence[float]], seats: Sequence[int]) -> tuple[float, float]:
+    """The mean of what these seats have in each game, and half of its interval."""
+    means = [sum(game[seat] for seat in seats) / len(seats) for game in games]
+    mean = sum(means) / len(means)
+    return mean, _error(means, mean)
 
 
 def _won(place: float, game: Sequence[float]) -> float:
