@@ -72,6 +72,12 @@ def test_a_printed_name_is_no_house_name(folder):
     assert '"Otto Knuckles",' in text and r'HOUSE_NAMES = b"\x00\x00\x00\x00\x01' in text
 
 
+def test_of_fives_there_may_be_any_number(folder):
+    """In training they are the rest of the four cards, which button 4 alone, three of a value, could not press."""
+    edit(folder, "fight_cards.csv", "1,2\n2,3\n3,3\n4,2\n5,2", "1,3\n2,0\n3,0\n4,3\n5,6")
+    assert r'FIGHT_CARDS = b"\x03\x00\x00\x03\x06"' in knockout.compile_table(folder)
+
+
 def test_a_guessed_ring_would_be_flagged(folder):
     edit(folder, "ring.csv", "source,derived", "source,house")
     assert 'HOUSE = ("bet_board", "ring")' in knockout.compile_table(folder)
@@ -87,6 +93,19 @@ def test_a_guessed_ring_would_be_flagged(folder):
         ("boxers.csv", "Nick Hacker", "", "no name"),
         ("boxers.csv", "Nick Hacker", "Nicholas Hacker the Second", "is 26 characters long; the limit is 20"),
         ("boxers.csv", "Nick Hacker", "Nick \\ Hacker", "a character that the panel cannot show"),
+        (
+            "boxers.csv",
+            "Nick Hacker",
+            "N. Blackndeckers",
+            "the last word of name is 13 characters long; the limit is 12",
+        ),
+        ("boxers.csv", "violet,", "magenta,", "colour magenta is 7 characters long; the limit is 6"),
+        (
+            "boxers.csv",
+            "violet,",
+            "gray,",
+            "colour gray begins like green: in bets and lists only its first letters are shown",
+        ),
         ("boxers.csv", "Nick Hacker,book", "Nick Hacker,me", "source is me, not book, found, derived or house"),
         ("boxers.csv", "violet,small,Lou Pole,house\n", "", "9 boxers, not 10"),
         (
@@ -98,14 +117,15 @@ def test_a_guessed_ring_would_be_flagged(folder):
         ("starting_sums.csv", "large,6000", "large,9000", "the sums do not rise from class to class"),
         ("starting_sums.csv", "large,6000", "large,x", "amateur is x, not a whole number of thousands"),
         ("starting_sums.csv", "small,", "tiny,", "the rows are not large and small"),
-        ("fight_cards.csv", "2,3", "2,4", "13 cards of 5 values, not 12 of 5"),
+        ("fight_cards.csv", "1,2", "1,3", "13 cards of 5 values, not 12 of 5"),
         ("fight_cards.csv", "2,3", "7,3", "value is 7, not a number from 2 to 2"),
+        ("fight_cards.csv", "1,2\n2,3", "1,1\n2,4", "4 cards of value 2; the limit is 3, as no button takes more"),
         ("fight_cards.csv", "5,2\n", "", "10 cards of 4 values, not 12 of 5"),
         ("bet_board.csv", "4000", "7000", "the sums do not rise from space to space"),
         ("bet_board.csv", "10000\n", "", "3 sums, not 4"),
         ("bet_board.csv", "10000", "50000", "sum is 50000, not a whole number of thousands up to 40000"),
         ("bet_board.csv", "10000", "0", "sum is 0, not a whole number of thousands up to 40000"),
-        ("ring.csv", "10,6", "10,0", "steps is 0, not a number from 1 to 20"),
+        ("ring.csv", "10,6", "10,0", "steps is 0, not a number from 1 to 10"),
         ("starts.csv", "6/8,10", "6/8,12", "variable is 12, not 4, 6/8 or 10"),
         ("starts.csv", "large,amateur", "large,professional", "large professional, not large amateur"),
         ("starts.csv", "small,champion,6/8,6/8\n", "", "5 rows, not 6"),

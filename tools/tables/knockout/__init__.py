@@ -24,9 +24,13 @@ SIZES = ("large", "small")
 CLASSES = ("amateur", "professional", "champion")
 PLAYERS = 5
 LONGEST_NAME = 20
+LONGEST_SURNAME = 12  # two side by side on the panel, or one in big letters
+LONGEST_COLOUR = 6
 FIGHT_CARDS = 12  # of a colour: enough for four bouts of three rounds
 VALUES = 5
 TRAINING = 4  # cards with which a bout is conducted
+MOST_OF_A_VALUE = 3  # button 4 takes three into training; of the highest value, which is the rest, there may be more
+MOST_STEPS = 10  # lights of a boxer's way
 BET_SPACES = 4
 HIGHEST_SUM = 40_000  # three times it still fits an event
 
@@ -101,12 +105,18 @@ def _boxers(path: Path) -> tuple[list[str], list[str], bytes]:
             )
         if i % 2 == 0:
             _check_word(row, "colour", colours)
+            _check_colour(row, colours)
             colours.append(row["colour"])
         elif row["colour"] != colours[-1]:
             raise row.refuse(
                 f"colour is {row['colour'] or 'empty'}, not {colours[-1]}: a team is two boxers of one colour"
             )
         _check_word(row, "name", names)
+        surname = row["name"].split(" ")[-1]
+        if len(surname) > LONGEST_SURNAME:
+            raise row.refuse(
+                f"the last word of name is {len(surname)} characters long; the limit is {LONGEST_SURNAME}: {surname}"
+            )
         names.append(row["name"])
         house.append(SOURCES[row.one_of("source", SOURCES)] == "house")
     if len(names) != 2 * PLAYERS:
@@ -124,6 +134,16 @@ def _check_word(row: Row, column: str, before: list[str]) -> None:
         raise row.refuse(f"{word!r} contains a character that the panel cannot show")
     if word in before:
         raise row.refuse(f"{column} {word} is there twice")
+
+
+def _check_colour(row: Row, before: list[str]) -> None:
+    """A colour is shown whole, by three letters beside a bet, and by one beside a boxer."""
+    colour = row["colour"]
+    if len(colour) > LONGEST_COLOUR:
+        raise row.refuse(f"colour {colour} is {len(colour)} characters long; the limit is {LONGEST_COLOUR}")
+    for other in before:
+        if colour[:1] == other[:1]:
+            raise row.refuse(f"colour {colour} begins like {other}: in bets and lists only its first letters are shown")
 
 
 def _sum(row: Row, column: str, highest: int) -> int:
@@ -155,6 +175,12 @@ def _fight_cards(path: Path) -> tuple[SourceTable, bytes]:
     counts = bytes(row.whole("cards", 0, FIGHT_CARDS) for row in table.rows)
     if len(counts) != VALUES or sum(counts) != FIGHT_CARDS:
         raise table.refuse(f"{sum(counts)} cards of {len(counts)} values, not {FIGHT_CARDS} of {VALUES}")
+    for value, row in enumerate(table.rows[:-1], 1):
+        if counts[value - 1] > MOST_OF_A_VALUE:
+            raise row.refuse(
+                f"{counts[value - 1]} cards of value {value}; the limit is {MOST_OF_A_VALUE}, as no button takes more"
+                f" into training; of value {VALUES}, which is the rest, there may be more"
+            )
     return table, counts
 
 
@@ -170,7 +196,7 @@ def _bet_board(path: Path) -> tuple[SourceTable, bytes]:
 
 def _ring(path: Path) -> tuple[SourceTable, dict[str, int]]:
     table = read(path, ["space", "steps"])
-    return table, {row["space"]: row.whole("steps", 1, 20) for row in table.rows}
+    return table, {row["space"]: row.whole("steps", 1, MOST_STEPS) for row in table.rows}
 
 
 def _starts(path: Path, steps: dict[str, int]) -> tuple[SourceTable, bytes]:
