@@ -83,6 +83,7 @@ def test_a_constant_over_several_lines_leaves_as_many():
 PLAYED = (
     "games/tko/test_golden.py",
     "games/tko/test_flow.py",
+    "games/knockout/test_golden.py",
     "games/titlebout/test_flow.py",
     "kit/test_flow_pause.py",
 )
