@@ -29,8 +29,8 @@ def options_of(package: str) -> Any:
 def levels(package: str) -> dict[str, int]:
     """The names of a game's levels, as its options call them, and their numbers.
 
-    An option that is named like a seat names levels where that seat's holder is a computer. In
-    a game without one, the only level is called "computer".
+    An option that is named like a seat, or player_ and a seat, names levels where that seat's holder is a
+    computer. In a game without one, the only level is called "computer".
     """
     game, options = rules_of(package), options_of(package)
     usual = bytes(option[2] for option in options.SETUP)
@@ -41,7 +41,8 @@ def levels(package: str) -> dict[str, int]:
             if not options.fits(usual, option, choice):
                 continue
             held = game.holders(usual[:option] + bytes((choice,)) + usual[option + 1 :])
-            seat = SEATS.find(key) if len(key) == 1 else -1
+            letter = key.removeprefix("player_")
+            seat = SEATS.find(letter) if len(letter) == 1 else -1
             if 0 <= seat < len(held) and held[seat] & COMPUTER:
                 named[name] = held[seat] & ~COMPUTER
             for holder in held:

@@ -28,6 +28,9 @@ MORE                further options, like those of the game's SETUP; in place of
 whole(setup, choices, given, deck)
                     the whole setup, of the game's own options, the choices among MORE, the
                     keys that were given, and the name of a file with a stacked deck or None
+stacked_decks(setup, decks, events)
+                    in a game of several decks, what the setup holds behind its options: of the files that
+                    were named with --deck, a list, and with --events, or None
 """
 
 import tools.firmware_path  # noqa: F401

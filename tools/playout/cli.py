@@ -25,7 +25,7 @@ def main(argv=None):
 
 def _play(arguments):
     game, options, describer = _load(arguments.game)
-    setup = setups.parse(game.TITLE, options, arguments.setup, describer, arguments.deck)
+    setup = setups.parse(game.TITLE, options, arguments.setup, describer, arguments.deck, arguments.events)
     seed = _seed(arguments.seed)
     viewer = _viewer(arguments.seat, len(game.holders(setup)))
     with _answers(arguments.answers) as file:
@@ -41,7 +41,13 @@ def _parser():
     )
     parser.add_argument("game", help="which game: " + either(_names()))
     parser.add_argument("--setup", nargs="+", action="extend", default=[], metavar="K=V", help="options of the game")
-    parser.add_argument("--deck", metavar="FILE", help="stack the deck: the game's cards in order, as CSV")
+    parser.add_argument(
+        "--deck",
+        action="append",
+        metavar="FILE",
+        help="stack the deck, or with S=FILE a seat's: its cards in order, as CSV",
+    )
+    parser.add_argument("--events", metavar="FILE", help="stack the event deck")
     parser.add_argument("--seed", default="0", help="a number from 0 to 2**48 - 1 (default 0)")
     parser.add_argument("--seat", metavar="S", help="print the view of this seat in place of the table's: A, B …")
     parser.add_argument("--answers", metavar="FILE", help="read answers from FILE, - for standard input")
@@ -53,8 +59,12 @@ def _names():
     return [name for _, name, _ in _games()]
 
 
+# Games whose rules can be played though they have no screens yet.
+_AHEAD = ((4, "tekken", "TEKKEN"),)
+
+
 def _games():
-    return games.TABLE
+    return (*games.TABLE, *(game for game in _AHEAD if game not in games.TABLE))
 
 
 def _load(name):
@@ -62,9 +72,10 @@ def _load(name):
     found = pick(name, _names())
     if found is None:
         raise UsageError(f"there is no game {name!r}: the games are {either(_names())}")
-    number = _games()[found][0]
-    describer = importlib.import_module("tools.playout." + _names()[found])
-    return games.load(number), games.load(number, "options"), describer
+    package = _names()[found]
+    game = "ringside.games." + package
+    describer = importlib.import_module("tools.playout." + package)
+    return importlib.import_module(game + ".rules"), importlib.import_module(game + ".options"), describer
 
 
 def _seed(text):

@@ -4,13 +4,16 @@ from tools.errors import UsageError
 from tools.playout.words import either, pick
 
 
-def parse(title, options, pairs, describer=None, deck=None):
+def parse(title, options, pairs, describer=None, deck=None, events=None):
     """The setup of a game that `pairs` ask for; what they do not name takes its default.
 
     title, options: the game's.
 
     A describer's MORE options come before the game's own; its `whole` makes the setup from them.
     Its UNTAKEN keys are its own to refuse: they are not listed.
+
+    deck: the name of a file, or a list of them as they were given; events: the name of a file. A describer's
+    `stacked_decks` makes what a setup holds behind its options of all of them.
     """
     more = getattr(describer, "MORE", ())
     asked = more + options.SETUP
@@ -34,6 +37,14 @@ def parse(title, options, pairs, describer=None, deck=None):
     first = len(more)
     setup = bytes(chosen[first:])
     _check_fit(options, setup, {option - first for option in given})
+    if hasattr(describer, "stacked_decks"):
+        return setup + describer.stacked_decks(setup, deck or [], events)
+    if events is not None:
+        raise UsageError(f"--events {events}: {title} has no event deck to stack")
+    if isinstance(deck, list):
+        if len(deck) > 1:
+            raise UsageError(f"--deck {deck[1]}: {title} has one deck, and --deck is there twice")
+        deck = deck[0]
     if hasattr(describer, "whole"):
         return describer.whole(setup, chosen[:first], {keys[option] for option in given}, deck)
     if deck is not None:

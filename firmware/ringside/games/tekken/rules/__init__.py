@@ -90,7 +90,8 @@ def view(state, seat):
     own = bytearray(layout.VIEW_SIZE)
     own[: layout.PUBLIC] = state[: layout.PUBLIC]
     hand = layout.HANDS + layout.HAND * seat
-    own[layout.OWN_HAND :] = state[hand : hand + layout.HAND]
+    own[layout.OWN_HAND : layout.OWN_SEAT] = state[hand : hand + layout.HAND]
+    own[layout.OWN_SEAT] = seat
     return bytes(own)
 
 

@@ -1,7 +1,7 @@
 """Playing an Attack Card; the Defender's Punish Attempt; and what is typed of a printed card.
 
-An answer of ATTACK is, for the Offensive player, the place of a card in his hand or PREPARE_FIRST, and for the
-Defender an area; of PUNISHMENT, the same for the Offensive player alone. In companion mode his card is 0.
+An answer of ATTACK is, for the Offensive player, a card of his hand or PREPARE_FIRST, and for the Defender
+GUESS_HIGH + area; of PUNISHMENT, the same for the Offensive player alone. In companion mode his card is PLAYED.
 An answer of SHOWN is a card's code; one of EXTENSION a Symbol, or NO_MORE.
 """
 
@@ -22,8 +22,10 @@ from ringside.games.tekken.rules.layout import (
     HAND,
     HANDS,
     HEAT,
+    HIGH,
     KINDS,
     LOW,
+    MID,
     NO_GUESS,
     OFFENSIVE,
     PHASE,
@@ -39,7 +41,9 @@ from ringside.games.tekken.rules.layout import (
     TOKEN,
 )
 
-PREPARE_FIRST = const(3)
+PREPARE_FIRST = const(16)
+PLAYED = const(17)  # in companion mode: a printed card
+GUESS_HIGH = const(20)
 NO_MORE = const(0)
 
 _COLOURS = const(4)
@@ -48,11 +52,12 @@ _COLOURS = const(4)
 def choices(state, seat):
     """The answers to a card's ask, of the Offensive player or of the Defender."""
     if seat != state[OFFENSIVE]:
-        return bytes(range(LOW + 1))
-    found = bytearray(range(1 if state[COMPANION] else HAND))
+        return bytes((GUESS_HIGH + HIGH, GUESS_HIGH + MID, GUESS_HIGH + LOW))
+    at = HANDS + HAND * seat
+    found = bytearray((PLAYED,)) if state[COMPANION] else bytearray(sorted(state[at : at + HAND]))
     if before.is_possible(state, seat):
         found.append(PREPARE_FIRST)
-    return bytes(found)
+    return bytes(sorted(found))
 
 
 def play(state, answers, log):
@@ -68,15 +73,13 @@ def play(state, answers, log):
         state[GUESS] = NO_GUESS
         state[TOKEN + seat] = NONE
     else:
-        state[GUESS] = answers[1 - seat]
+        state[GUESS] = answers[1 - seat] - GUESS_HIGH
     if state[COMPANION]:
         state[PHASE] = SHOWN
         return
-    at = HANDS + HAND * seat + answer
-    card = state[at]
-    state[at] = NONE
-    state[SLOT_CARDS + state[SLOT]] = card
-    _reveal(state, cards.code(state, seat, card), card, log)
+    state[state.find(bytes((answer,)), HANDS + HAND * seat)] = NONE
+    state[SLOT_CARDS + state[SLOT]] = answer
+    _reveal(state, cards.code(state, seat, answer), answer, log)
     if state[PHASE] == RESOLVE:
         combos.connect(state, log)
 

@@ -70,7 +70,8 @@ PUBLIC = const(67)
 
 # A seat's view goes on with its own cards.
 OWN_HAND = const(67)  # three cards, or NONE
-VIEW_SIZE = const(70)
+OWN_SEAT = const(70)
+VIEW_SIZE = const(71)
 
 # The state goes on with what lies face-down.
 HANDS = const(67)  # three cards a seat

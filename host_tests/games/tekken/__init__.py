@@ -1,0 +1,1 @@
+"""Tests of TEKKEN: the board game."""

@@ -1,0 +1,30 @@
+"""The rules' tests play with tables of their own."""
+
+import pytest
+
+from host_tests.paths import HOST_TESTS
+from ringside.games.tekken.tables import cards, stages
+from tools.tables.tekken.cards import read_sources
+from tools.tables.tekken.stages import read_stages
+
+EDITION = HOST_TESTS / "games" / "tekken" / "edition"
+
+
+@pytest.fixture
+def edition(monkeypatch):
+    """The tables compiled from the sources in `edition`, in place of the firmware's."""
+    sources = read_sources(EDITION)
+    fighters = sources.fighters
+    for name, value in {
+        "AREAS": sources.areas,
+        "COMMON": sources.common,
+        "SPECIAL": b"".join(fighter.cards for fighter in fighters),
+        "FIGHTERS": b"".join(fighter.numbers for fighter in fighters),
+        "COMBOS": b"".join(fighter.combos for fighter in fighters),
+        "EVENTS": sources.events,
+        "AMOUNTS": sources.amounts,
+        **{number.upper(): value for number, value in sources.numbers.items()},
+    }.items():
+        monkeypatch.setattr(cards, name, value)
+    monkeypatch.setattr(stages, "PLACES", b"".join(stage.places for stage in read_stages(EDITION)))
+    monkeypatch.setattr(stages, "STARTS", b"".join(stage.starts for stage in read_stages(EDITION)))
