@@ -57,7 +57,12 @@ def test_a_pad_is_taken_over_only_after_a_question_and_without_its_note(visit):
     second = visit("pad/A", PHONE)
     expect(second.locator("#taken")).to_be_visible()
     second.locator("#taken button").tap()
+    expect(second.locator("#taken")).to_contain_text("you get the pad after the next reveal")
+    first.locator('[data-hand="true"]').tap()
     expect(second.locator("#taken")).to_be_hidden()
+    expect(first.locator("#taken p")).to_have_text(
+        "Your note was not passed on. New notes appear there. You can take the pad back."
+    )
     expect(first.locator("#taken h2")).to_have_text("Another phone took this pad over")
     expect(first.locator("#note")).to_be_empty()
     expect(second.locator("#note")).to_be_empty()

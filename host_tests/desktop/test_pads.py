@@ -116,6 +116,8 @@ def test_taking_a_pad_over_passes_on_no_note_and_informs_its_first_holder():
             await second.send(claim=None)
             await second.until(lambda seen: seen.get("holder") == "another")
             await second.send(claim=None, take=True)
+            await first.until(lambda seen: seen["takeover"] == "asked")
+            await first.send(hand_over=True)
             await second.until(lambda seen: seen["holder"] == "you")
             await first.until(lambda seen: seen["holder"] == "another")
             assert first.seen["note"] == ""

@@ -52,10 +52,13 @@ class Spied:
         return self.table.seen["pads"][0]["head"]
 
     async def hold_pad(self, page):
-        """A page takes pad A over, where it may at once."""
+        """A page takes pad A over, with its holder's word where that is asked for."""
         if page.seen.get("holder") != "you":
             await page.send(claim=None, take=True)
         await asyncio.sleep(0.1)
+        if page.seen.get("takeover") == "asked":
+            await (self.phone if page is self.spy else self.spy).send(hand_over=True)
+            await asyncio.sleep(0.1)
         assert page.seen["holder"] == "you"
 
 

@@ -1,4 +1,4 @@
-"""A pad changes hands: not before the reveal without its holder's word, once it has answered in secret."""
+"""A pad that has answered, or shows a note, changes hands at the reveal, or before if its holder says so."""
 
 import pytest
 
@@ -13,11 +13,11 @@ async def newcomer(d, **claim):
     return page
 
 
-async def holder(d):
+async def holder(d, note="a secret"):
     page = await newcomer(d, take=False)
     await page.until(lambda seen: seen.get("holder") == "you" and "token" in seen)
-    d.show(0, "Choose", ["1", "2", "3", "4"], "a secret")
-    await page.until(lambda seen: seen.get("note") == "a secret")
+    d.show(0, "Choose", ["1", "2", "3", "4"], note)
+    await page.until(lambda seen: seen["pad"]["head"] == "Choose" and seen.get("note") == note)
     return page
 
 
@@ -178,7 +178,7 @@ def test_the_device_page_does_not_press_a_pad_that_answered_on_a_phone_that_is_g
 
 def test_a_pad_that_has_not_answered_is_taken_over_at_once_and_begins_afresh():
     async def scenario(d):
-        first = await holder(d)
+        first = await holder(d, note="")
         d.board.pads.seal(1)  # the other one has
         await first.send(press="A1")
         await d.keys_until(1)
@@ -186,6 +186,35 @@ def test_a_pad_that_has_not_answered_is_taken_over_at_once_and_begins_afresh():
         second = await newcomer(d)
         await second.until(lambda seen: seen.get("holder") == "you")
         assert d.keys() == [("A1", False)]
+
+    scenario_of(scenario)
+
+
+def test_a_holder_who_reads_a_note_is_asked_before_he_has_answered_too():
+    """Hidden cards stand in every note: the next one would tell them."""
+
+    async def scenario(d):
+        first = await holder(d)
+        second = await newcomer(d)
+        await first.until(lambda seen: seen.get("takeover") == "asked")
+        d.board.pads.seal(1)  # another pad has answered: no reveal yet
+        d.show(0, "Choose again", [], "my cards: 1 2 3")
+        await first.until(lambda seen: seen["note"] == "my cards: 1 2 3")
+        assert first.seen["holder"] == "you" and first.seen["takeover"] == "asked"
+        d.board.pads.unseal()
+        await second.until(lambda seen: seen.get("holder") == "you")
+        assert second.seen["note"] == "" and "my cards" not in "".join(second.messages)
+
+    scenario_of(scenario)
+
+
+def test_the_pad_of_a_phone_that_is_gone_is_taken_over_at_once_whatever_its_note():
+    async def scenario(d):
+        first = await holder(d)
+        await first.ws.close()
+        second = await newcomer(d)
+        await second.until(lambda seen: seen.get("holder") == "you")
+        assert "a secret" not in "".join(second.messages)
 
     scenario_of(scenario)
 
@@ -210,6 +239,8 @@ def test_what_the_firmware_shows_before_it_has_heard_of_a_new_holder_is_noted_to
     async def scenario(d):
         first = await holder(d)
         second = await newcomer(d)
+        await first.until(lambda seen: seen.get("takeover") == "asked")
+        await first.send(hand_over=True)
         await second.until(lambda seen: seen.get("holder") == "you")
         d.board.pads.show(0, "Late", ["1", "2", "3", "4"], "of the first one's press")
         for page in (first, second):

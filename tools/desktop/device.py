@@ -184,8 +184,8 @@ class Device:
         """Whether a pad's holder is there and has said, since the last reveal, that he keeps it."""
         return self.phone_pads[pad].kept and self.on_phone(pad)
 
-    # Who holds a pad. Nobody takes over one that has answered in secret before the reveal
-    # without its holder's consent.
+    # Who holds a pad. Before the reveal, nobody takes over one that has answered in secret, or whose
+    # holder is there and reads a note, without the holder's consent.
 
     def claim(self, socket, pad, token, take):
         """A page wants to be a pad; take: also where another is. Its token, or None if it may not be it (yet)."""
@@ -194,12 +194,17 @@ class Device:
             return phone_pad.holder
         if phone_pad.holder is not None and not take:
             return None
-        if self._sealed >> pad & 1:
+        if self._sealed >> pad & 1 or self._is_read(pad):
             if phone_pad.requester not in self.sockets and not self._keeps(pad):
                 phone_pad.requester = socket
             self.changed()
             return None
         return self._give(pad)
+
+    def _is_read(self, pad):
+        """Whether a pad's holder is there and has a note: hidden cards, whose next note says them too."""
+        phone_pad = self.phone_pads[pad]
+        return self.on_phone(pad) and phone_pad.note(phone_pad.holder) != ""
 
     def answer_takeover(self, pad, yes):
         """The holder's answer to the page that wants the pad."""
@@ -239,10 +244,10 @@ class Device:
         self.changed()
 
     def _grant_takeovers(self):
-        """Give pads that are free again to the pages that wait for them; the others may be asked for again."""
+        """After a reveal: give pads to the pages that wait for them; the others may be asked for again."""
+        if self._sealed:
+            return
         for pad, phone_pad in enumerate(self.phone_pads):
-            if self._sealed >> pad & 1:
-                continue
             if phone_pad.requester is not None:
                 self.answer_takeover(pad, True)
             elif phone_pad.kept:

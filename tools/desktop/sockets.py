@@ -33,8 +33,9 @@ A page's messages:
                                         page has its own four keys, while it holds the pad,
                                         and the device's page has them while no phone does
     {"claim": token or null, "take": bool}   pads: be this pad; take: even if another is, but one
-                                        that has answered in secret only after the reveal, or
-                                        with its holder's consent
+                                        that has answered in secret, or whose holder is there
+                                        and has a note, only after the next reveal or with
+                                        its holder's consent
     {"hand_over": bool}                 pads: the holder's answer
     {"restart": true}                   the device: start the firmware again when it has ended
     {"seen": n}

@@ -42,17 +42,17 @@ function cover() {
   const held = `Pad ${seat} is held by another phone`, sealed = `Pad ${seat} has answered in secret`;
   if (holder === "you" || !heard) return null;
   if (takeover === "asked")
-    return [sealed, "Its holder is asked whether to hand it over. If there is no answer, you get the pad after the reveal.", null];
+    return [held, "Its holder is asked whether to hand it over. If there is no answer, you get the pad after the next reveal.", null];
   if (takeover === "waits")
     return [sealed, holder === "another"
       ? "Its holder is not connected. You get the pad after the reveal."
       : "It answered on the device’s page. You get the pad after the reveal.", null];
-  if (takeover === "another") return [sealed, `Another page already asks for pad ${seat}. Wait until that is settled.`, null];
+  if (takeover === "another") return [held, `Another page already asks for pad ${seat}. Wait until that is settled.`, null];
   if (takeover === "kept") return [held, "Its holder keeps it. You can take it over after the reveal.", null];
   if (holder === "nobody") return [`Nobody holds pad ${seat}`, "You can use this phone as the pad.", "Use this phone"];
   if (lost)
-    return ["Another phone took this pad over", (lostNote ? "Your note was not passed on. " : "") + "You can take the pad back.", "Take it back"];
-  return [held, "If nobody uses that phone any more, take the pad over. You will not see its notes.", "Take it over"];
+    return ["Another phone took this pad over", (lostNote ? "Your note was not passed on. New notes appear there. " : "") + "You can take the pad back.", "Take it back"];
+  return [held, "If nobody uses that phone any more, take the pad over. New notes then appear here.", "Take it over"];
 }
 
 function showHolder() {
