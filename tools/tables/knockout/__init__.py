@@ -33,6 +33,7 @@ MOST_OF_A_VALUE = 3  # button 4 takes three into training; of the highest value,
 MOST_STEPS = 10  # lights of a boxer's way
 BET_SPACES = 4
 HIGHEST_SUM = 40_000  # three times it still fits an event
+HIGHEST_BET = 30_000  # three times it still fits a line with two colours
 
 
 def compile_table(folder: Path = FOLDER) -> str:
@@ -186,7 +187,7 @@ def _fight_cards(path: Path) -> tuple[SourceTable, bytes]:
 
 def _bet_board(path: Path) -> tuple[SourceTable, bytes]:
     table = read(path, ["sum"])
-    sums = [_sum(row, "sum", HIGHEST_SUM) for row in table.rows]
+    sums = [_sum(row, "sum", HIGHEST_BET) for row in table.rows]
     if len(sums) != BET_SPACES:
         raise table.refuse(f"{len(sums)} sums, not {BET_SPACES}")
     if sorted(set(sums)) != sums:
