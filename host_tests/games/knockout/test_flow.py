@@ -9,6 +9,7 @@ import random
 import pytest
 
 from host_tests.games.knockout.device import (
+    COLOURS,
     ask_anew,
     asked,
     begin,
@@ -275,3 +276,27 @@ def test_three_computers_and_two_persons(tmp_path):
 def test_five_computers_need_only_ok(tmp_path):
     device = begin(tmp_path, players=5, A="best", B="middle", C="easy", D="middle", E="best")
     on_to(device, "knockout.final", presses=600)
+
+
+def test_what_the_device_has_bet_is_listed_with_the_sum_at_stake(tmp_path):
+    """Black alone is a person; all that the others place is on the boards, too."""
+    device = begin(tmp_path, players=4, B="best", C="best", D="middle")
+    listed = []
+
+    def is_listed(device):
+        if device.screen == "knockout.report":
+            placed = view(device)[layout.BETS : layout.PASSES]
+            listed.extend((line, placed) for line in device.lines()[1:7:2] if line and "passes" not in line)
+        return sum("follows" in line for line, _ in listed) > 3
+
+    play_on(device, random.Random(4), until=is_listed)
+    for line, placed in listed:
+        found = set()
+        for space in range(layout.SPACES):
+            bet_there, follower = placed[space], placed[layout.SPACES + space]
+            amount = (4_000, 6_000, 8_000, 10_000)[space & 3] * ((bet_there >> 3) + 1)
+            if bet_there != 0xFF:
+                found.add((COLOURS[bet_there & 7], "bets", f"{amount:,}"))
+                if follower != 0xFF:
+                    found.add((COLOURS[follower], "follows", COLOURS[bet_there & 7][:3], f"{amount:,}"))
+        assert tuple(line.split()) in found

@@ -46,7 +46,7 @@ def test_each_reads_the_own_fight_cards_on_the_own_phone(all_phones):
     for seat in SEATS:
         assert note(device, seat) == "Your fight cards: 1 1 2 2 2 3 3 3 4 4 5 5"
     assert "ZORRES" in head(device, "A") and labels(device, "A") == ("Up", "Down", "OK", "Back")
-    assert head(device, "C") == "BLACK is asked" and labels(device, "C") == ()
+    assert head(device, "C") == "YELLOW: BLACK is asked" and labels(device, "C") == ()
 
 
 def test_a_bout_by_phones(all_phones):
@@ -64,7 +64,7 @@ def test_a_bout_by_phones(all_phones):
     device.press("E2", "E2", "E2", *training_keys("C", "5 5 4 3"))
     device.wait(0.5)
     device.expect("knockout.bets")
-    assert asked(device) == "E"
+    assert asked(device) == "E" and head(device, "E") == "VIOLET: Red 4,000: place a bet"
     device.press("E3", "E3")  # the lowest sum, a simple victory
     assert asked(device) == "C" and view(device)[layout.BETS] == 4
     device.press("C2", "C3", "C3")

@@ -44,8 +44,10 @@ def _lines(match, event):
     space = bets.space_of(value_of(event))
     reason = words.REASONS[bets.kind_on(view, space)] % surname(view[layout.ON_BOARD + (space >> 2)])
     if name_of(event) == events.FOLLOW:
-        return [words.FOLLOW_LINE % (name, match.seats.names[bets.bettor_on(view, space)]), reason]
-    return [spread(words.BET_LINE % name, schmelings(other_of(event))), reason]
+        text = words.FOLLOW_LINE % (name, match.seats.names[bets.bettor_on(view, space)][:3])
+    else:
+        text = words.BET_LINE % name
+    return [spread(text, schmelings(other_of(event))), reason]
 
 
 async def _show_all(match):
@@ -119,7 +121,7 @@ async def _move(match, view, seat, stops, at):
         else:
             text = _about(match, view, stop)
         canvas.line(6, text if stop < layout.SPACES else "\x10" + text)
-        pressed = await picker.key(match, seat, text)
+        pressed = await picker.key(match, seat, words.PAD_SEAT % (match.seats.names[seat], text))
         if pressed == UP:
             at = (at - 1) % len(stops)
         elif pressed == DOWN:

@@ -71,10 +71,11 @@ def may_show(match, seat):
 
 
 def show(match, head):
-    """On the phones of all persons: what goes on, and to each the own fight cards."""
+    """On the phones of all persons: who they are, what goes on, and to each the own fight cards."""
     for seat in range(len(match.seats.names)):
         if match.seats.persons >> seat & 1 and may_show(match, seat):
-            match.stage.pad(match.seats.pad(seat), head, (), note(match.referee.view(seat), seat))
+            own = words.PAD_SEAT % (match.seats.names[seat], head)
+            match.stage.pad(match.seats.pad(seat), own, (), note(match.referee.view(seat), seat))
 
 
 async def peek(match, seat, pad):

@@ -181,6 +181,7 @@ AFTERWARDS = ("Rematch", "Back to the menu", "Standing and ledger", "Undo the la
 # A pad that has a screen
 PAD_KEYS = ("Up", "Down", "OK", "Back")
 PAD_LINE = "%s %s. %s"
+PAD_SEAT = "%s: %s"
 PAD_WAIT = "%s is asked"
 PAD_TRAIN = "%s: how many of value %d?"
 PAD_COUNT = "%d"
