@@ -61,7 +61,7 @@ def answer(about, number):
     if about == layout.DASH:
         return DIRECTIONS[number]
     if about == layout.SHOWN:
-        return code(number)
+        return code(number & attack.CONNECTED - 1) + (".connected" if number & attack.CONNECTED else "")
     if about == layout.EXTENSION:
         return SYMBOLS[number] or "none"
     if number == resolving.DONE:

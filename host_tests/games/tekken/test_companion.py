@@ -43,28 +43,36 @@ def test_a_right_guess_gives_initiative_and_token():
 def test_the_extension_of_the_card_before_is_typed_in():
     played = table()
     played.attack("card", "low", "high_yellow")
-    played.attack("card", "low", "mid_red")
+    played.attack("card", "low")
+    assert len(played.legal("A")) == 24
+    played.answer(A="mid_red.connected")
     assert played.asked() == ("extension", "A")
-    assert played.legal("A") == ["none", "move", "strike1", "strike2", "strike3", "push1", "push2", "sweep", "stun"]
+    assert played.legal("A") == ["move", "strike1", "strike2", "strike3", "push1", "push2", "sweep", "stun"]
     played.answer(A="sweep")
+    assert played.legal("A")[0] == "none"
     played.answer(A="strike1")  # two at most
     assert played.asked() == ("resolve", "A")
     assert played.view()["symbols"] == ["move", "move", "strike1", "push1", "sweep"]
 
 
-def test_no_extension_is_asked_of_the_first_card_or_after_none():
+def test_an_extension_of_one_symbol():
     played = table()
-    played.attack("card", "low", "mid_red")
-    assert played.asked() == ("resolve", "A")
-    played.done()
-    played.attack("card", "low", "mid_green", "none")
-    assert played.asked() == ("resolve", "A")
+    played.attack("card", "low", "high_yellow")
+    played.attack("card", "low", "mid_red.connected", "stun", "none")
+    assert played.view()["symbols"] == ["move", "move", "push1", "stun"]
+
+
+def test_a_blocked_card_is_typed_in_without_its_extension():
+    played = table()
+    played.attack("card", "low", "high_yellow")
+    played.attack("card", "mid", "mid_red.connected")
+    assert played.offensive == "B" and played.asked() == ("punishment", "B")
 
 
 def test_combos_and_hp_are_the_devices():
     played = table()
     played.attack("card", "low", "high_yellow")
-    played.attack("card", "low", "high_green", "none")
+    played.attack("card", "low", "high_green")
     assert {"name": "combo", "seat": "A", "combo": 1} in played.events
     assert played.hp() == (15, 15 - 2 - 2 - 1)
 

@@ -2,7 +2,8 @@
 
 An answer of ATTACK is, for the Offensive player, a card of his hand or PREPARE_FIRST, and for the Defender
 GUESS_HIGH + area; of PUNISHMENT, the same for the Offensive player alone. In companion mode his card is PLAYED.
-An answer of SHOWN is a card's code; one of EXTENSION a Symbol, or NO_MORE.
+An answer of SHOWN is a card's code, plus CONNECTED where the card before adds Symbols to it; one of EXTENSION
+is such a Symbol, for the second one also NO_MORE.
 """
 
 from micropython import const
@@ -26,6 +27,7 @@ from ringside.games.tekken.rules.layout import (
     KINDS,
     LOW,
     MID,
+    MOVE,
     NO_GUESS,
     OFFENSIVE,
     PHASE,
@@ -44,6 +46,7 @@ from ringside.games.tekken.rules.layout import (
 PREPARE_FIRST = const(16)
 PLAYED = const(17)  # in companion mode: a printed card
 GUESS_HIGH = const(20)
+CONNECTED = const(16)
 NO_MORE = const(0)
 
 _COLOURS = const(4)
@@ -85,33 +88,35 @@ def play(state, answers, log):
 
 
 def shown_choices(state, seat):
-    """Every area and colour, as answers."""
+    """Every area and colour, as answers; once more as CONNECTED where there is a card before."""
     found = bytearray()
-    for colour in range(_COLOURS):
-        for area in range(LOW + 1):
-            found.append(area | colour << COLOUR)
+    for connected in (0, CONNECTED) if combos.previous(state) != NONE else (0,):
+        for colour in range(_COLOURS):
+            for area in range(LOW + 1):
+                found.append(area | colour << COLOUR | connected)
     return bytes(found)
 
 
 def play_shown(state, answers, log):
     """The printed card is turned up and typed in."""
-    _reveal(state, answers[state[OFFENSIVE]], NONE, log)
-    if state[PHASE] == RESOLVE and combos.previous(state) != NONE:
+    answer = answers[state[OFFENSIVE]]
+    _reveal(state, answer & CONNECTED - 1, NONE, log)
+    if state[PHASE] == RESOLVE and answer & CONNECTED:
         state[PHASE] = EXTENSION
 
 
 def extension_choices(state, seat):
-    """The Symbols that an Extension can add, as answers."""
-    return bytes(range(KINDS + 1))
+    """The Symbols that an Extension can add, as answers: one, then a second or NO_MORE."""
+    return bytes(range(NO_MORE if state[PREPARED] & EXTENDED else MOVE, KINDS + 1))
 
 
 def play_extension(state, answers, log):
-    """A Symbol of the Extension of the card before, until there are no more: two at most."""
+    """A Symbol of the Extension of the card before."""
     answer = answers[state[OFFENSIVE]]
     if answer != NO_MORE:
         combos.add_symbol(state, answer)
         log.append(pack_event(events.EXTENSION, state[OFFENSIVE], answer))
-    if answer == NO_MORE or state[PREPARED] & EXTENDED:
+    if state[PREPARED] & EXTENDED:
         state[PHASE] = RESOLVE
     state[PREPARED] |= EXTENDED
 
