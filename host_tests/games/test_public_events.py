@@ -11,11 +11,14 @@ from typing import Any
 import pytest
 
 from host_tests.games.lucky import rules as lucky
+from host_tests.games.tekken.hidden import Tekken
 from host_tests.games.titlebout.table import CARDS
 from ringside.engine import rng
 from ringside.engine.codec import about_of, name_of, pack_event, seats_of
 from ringside.games.knockout import rules as knockout
 from ringside.games.knockout.rules import layout as knockout_layout
+from ringside.games.tekken import rules as tekken
+from ringside.games.tekken.rules import layout as tekken_layout
 from ringside.games.titlebout import rules as titlebout
 from ringside.games.titlebout.options import SETUP, fits
 from ringside.games.titlebout.rules import cards, layout
@@ -178,7 +181,7 @@ def leaks(game, rules=None):
     return found, compared
 
 
-GAMES = (Tko, Knockout, TitleBout, Lucky)
+GAMES = (Tko, Knockout, TitleBout, Tekken, Lucky)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -255,3 +258,18 @@ def test_a_card_that_lies_face_down_is_found_in_title_bout():
             return [*events, pack_event(0x7F, 0, state[first + state[layout.USED] % 40])]
 
     assert leaks(TitleBout, Peeks())[0]
+
+
+def test_a_card_that_lies_face_down_is_found_in_tekken():
+    class Peeks:
+        """TEKKEN, which tells with each answer the next card of A's deck."""
+
+        def __getattr__(self, name):
+            return getattr(tekken, name)
+
+        def apply(self, state, answers):
+            events = tekken.apply(state, answers)
+            next_one = tekken_layout.DECKS + state[tekken_layout.DECK_LEFT] - 1
+            return [*events, pack_event(0x7F, 0, state[next_one])]
+
+    assert leaks(Tekken, Peeks())[0]

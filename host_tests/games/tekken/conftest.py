@@ -4,7 +4,7 @@ import pytest
 
 from host_tests.paths import HOST_TESTS
 from ringside.games.tekken.tables import cards, stages
-from tools.tables.tekken.cards import read_sources
+from tools.tables.tekken.sources import read_sources
 from tools.tables.tekken.stages import read_stages
 
 EDITION = HOST_TESTS / "games" / "tekken" / "edition"

@@ -10,6 +10,7 @@ from ringside.games.tekken.tables import cards, names, stages, texts
 from tools.tables import tekken
 from tools.tables.source import SourceError
 from tools.tables.tekken import cards as compiler
+from tools.tables.tekken import sources
 from tools.tables.tekken import stages as stage_compiler
 
 # What they say
@@ -68,14 +69,14 @@ def test_the_event_deck_has_every_kind():
 
 
 def test_the_words_of_the_sources_have_the_rules_numbers():
-    assert compiler.SYMBOLS.index("stun") == layout.STUN == layout.KINDS
-    assert compiler.SYMBOLS.index("push2") == layout.PUSH2
-    assert compiler.COLOURS.index("blue") == layout.BLUE
-    assert compiler.AREAS.index("low") == layout.LOW
-    assert compiler.EVENTS.index("wet_floor") == event_cards.WET_FLOOR
+    assert sources.SYMBOLS.index("stun") == layout.STUN == layout.KINDS
+    assert sources.SYMBOLS.index("push2") == layout.PUSH2
+    assert sources.COLOURS.index("blue") == layout.BLUE
+    assert sources.AREAS.index("low") == layout.LOW
+    assert sources.EVENTS.index("wet_floor") == event_cards.WET_FLOOR
     assert stage_compiler.PLACES.index("*") == layout.BLASTING_WALL
     assert stage_compiler.PLACES.index("~") == layout.SLIPPERY
-    assert compiler.DECK == layout.DECK and compiler.EVENT_DECK == layout.EVENT_DECK
+    assert sources.DECK == layout.DECK and sources.EVENT_DECK == layout.EVENT_DECK
     assert (stage_compiler.COLUMNS, stage_compiler.ROWS) == (layout.COLUMNS, layout.ROWS)
 
 
@@ -120,8 +121,9 @@ def compile_all(folder):
 
 def test_a_printed_table_is_no_house_value(folder):
     edit(folder, "fighters.csv", "source,house", "source,book")
-    house = next(line for line in compiler.compile_texts(folder).splitlines() if line.startswith("HOUSE"))
-    assert '"fighters"' not in house and '"special"' in house
+    edit(folder, "stages.txt", "source,house", "source,book")
+    house = compiler.compile_texts(folder).split("HOUSE")[1].split(")")[0]
+    assert '"fighters"' not in house and '"stages"' not in house and '"special"' in house
 
 
 @pytest.mark.parametrize(
@@ -148,6 +150,10 @@ def test_a_printed_table_is_no_house_value(folder):
         ("events.csv", "break", "pause", "the kinds are not second_wind"),
         ("numbers.csv", "most_stuns,2", "most_stuns,3", "value is 3, not a number from 1 to 2"),
         ("numbers.csv", "strings", "turns", "the numbers are not event_cards, strings"),
+        ("walls.csv", "blasting,2", "blasting,9", "damage is 9, not a number from 1 to 5"),
+        ("walls.csv", "regular,1\n", "", "the walls are not regular, blasting"),
+        ("stages.txt", "source,house", "source,me", "source is me, not book, found, derived or house"),
+        ("stages.txt", "source,house\n", "", "no line source,book|found|derived|house"),
         ("stages.txt", "*..A...B..*", "*..A...A..*", "Dockyard has 2 starts A, not 1"),
         ("stages.txt", "*..A...B..*", "*..A...B.*", "10 places, not 11"),
         ("stages.txt", "*..A...B..*", "...A...B..*", "has no wall at its ends"),

@@ -6,11 +6,13 @@ fighters.csv    the fighters: HP, Rage, Heat
 special.csv     their Special Attack Cards
 combos.csv      their Combos
 events.csv      the event deck
+walls.csv       the damage of walls
 numbers.csv     the other numbers
 stages.txt      the stages
 
-cards           compiles what is printed on cards
-stages          compiles the stages
+sources         reads all of them but the stages
+cards           compiles them
+stages          reads and compiles the stages
 
 Each source says in its first line whose values it holds. Whoever owns the printed game types its
 values in, writes `book` there, and runs `make tables`.

@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from tools.tables.source import escaped, made_by, read_lines, refuse
+from tools.tables.source_csv import HOUSE, SOURCES, Row
 
 FOLDER = Path(__file__).parent
 
@@ -46,6 +47,8 @@ def read_stages(folder: Path) -> list[Stage]:
     """The stages of stages.txt."""
     path = folder / "stages.txt"
     lines = read_lines(path, comment=";")
+    _source(path, lines)
+    del lines[0]
     if not lines or len(lines) % (ROWS + 1):
         raise refuse(path, lines[-1][0] if lines else 0, f"a stage is a name and {ROWS} rows")
     stages: list[Stage] = []
@@ -59,6 +62,21 @@ def read_stages(folder: Path) -> list[Stage]:
     if len(stages) < 4:
         raise refuse(path, 0, f"{len(stages)} stages, not at least 4")
     return stages
+
+
+def house(folder: Path) -> list[str]:
+    """["stages"] where they are ours."""
+    path = folder / "stages.txt"
+    return ["stages"] if _source(path, read_lines(path, comment=";")) == HOUSE else []
+
+
+def _source(path: Path, lines: list[tuple[int, str]]) -> int:
+    """Whose stages they are, which the first line says."""
+    number, line = lines[0] if lines else (0, "")
+    key, _, word = line.partition(",")
+    if key != "source":
+        raise refuse(path, number, f"no line source,{'|'.join(SOURCES)}")
+    return Row(path, number, {"source": word}).one_of("source", SOURCES)
 
 
 def _stage(path: Path, name: str, line: int, rows: list[tuple[int, str]]) -> Stage:

@@ -80,7 +80,9 @@ def play(state, answers, log):
     if state[COMPANION]:
         state[PHASE] = SHOWN
         return
-    state[state.find(bytes((answer,)), HANDS + HAND * seat)] = NONE
+    for at in range(HANDS + HAND * seat, HANDS + HAND * seat + HAND):
+        if state[at] == answer:
+            state[at] = NONE
     state[SLOT_CARDS + state[SLOT]] = answer
     _reveal(state, cards.code(state, seat, answer), answer, log)
     if state[PHASE] == RESOLVE:

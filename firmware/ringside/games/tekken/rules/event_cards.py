@@ -36,12 +36,16 @@ WET_FLOOR = const(7)
 
 def shuffle(state, stack=b""):
     """All cards in a new order; those of a stack come first."""
-    rest = bytearray(tables.EVENTS)
+    left = bytearray(len(tables.AMOUNTS))  # of each kind
+    for kind in tables.EVENTS:
+        left[kind] += 1
     for kind in stack:
-        at = rest.find(bytes((kind,)))
-        rest = rest[:at] + rest[at + 1 :]
-    n = len(rest)
-    state[EVENTS : EVENTS + n] = rest
+        left[kind] -= 1
+    n = 0
+    for kind in range(len(left)):
+        for _ in range(left[kind]):
+            state[EVENTS + n] = kind
+            n += 1
     rng.shuffle(state, RNG, EVENTS, n)
     for kind in reversed(stack):
         state[EVENTS + n] = kind

@@ -59,11 +59,11 @@ COMBOS = (
 EVENTS = b"\x00\x00\x01\x01\x02\x02\x03\x04\x05\x06\x07"
 AMOUNTS = b"\x01\x01\x01\x01\x00\x00\x00\x00"
 
+REGULAR_WALL = const(1)
+BLASTING_WALL = const(2)
 EVENT_CARDS = const(2)
 STRINGS = const(18)
 MOST_STUNS = const(2)
-REGULAR_WALL = const(1)
-BLASTING_WALL = const(2)
 HEAL = const(1)
 POWER_UP = const(1)
 GLASS = const(1)

@@ -2,7 +2,15 @@
 """Texts that only screens show, and whose values the tables hold."""
 
 # The sources that hold house values, not the printed game's.
-HOUSE = ("common", "fighters", "special", "combos", "events", "numbers", "stages")
+HOUSE = (
+    "common",
+    "fighters",
+    "special",
+    "combos",
+    "events",
+    "numbers",
+    "stages",
+)
 
 # How each fighter plays.
 DESCRIPTIONS = (
