@@ -7,7 +7,7 @@ REVEAL = const(0x80)  # the Offensive player, the card, its code | guess << 4 | 
 HAND_SHOWN = const(0x81)  # the seat, a card of its hand: three of them with a Stance Change
 RESHUFFLE = const(0x82)  # the seat: its discard pile is its deck again
 REFILL = const(0x83)  # the seat, how many cards it has drawn
-EVENT = const(0x84)  # the seat that drew it, the event's kind (see Events)
+EVENT = const(0x84)  # the seat that drew it, the event's kind (see event_cards)
 NEW_EVENTS = const(0x85)  # the event deck is shuffled anew
 ROUND_BEGINS = const(0x86)  # the seat that begins, the round
 

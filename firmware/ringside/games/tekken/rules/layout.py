@@ -7,7 +7,7 @@ A pair of bytes is A's, then B's. A place on the stage is row * COLUMNS + column
 included; every second row, from row 1 on, lies half a space further to the right. A direction is a
 number from EAST on, counter-clockwise.
 
-A card is a number in its owner's deck: the common cards, his special cards, his Event cards (see tables.cards).
+A card is a number in its owner's deck: the common cards, his special cards, his Event cards (see rules.cards).
 What is on its face, its code, is area | colour << COLOUR.
 """
 
