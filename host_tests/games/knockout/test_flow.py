@@ -182,11 +182,11 @@ def test_what_a_bet_needs_and_pays_stands_there_before_it_is_placed(device):
     challenge(device, "ZORRES", "BLACKNDECKER")
     train(device, A="4 4 5 3", B="2 1 5 5")
     device.press("OK")
-    assert device.lines()[4:7] == ["If ZORRES wins, get", "2,000, followed: 4,000", "If not, you pay 4,000"]
+    assert device.lines()[4:7] == ["If ZORRES wins, get", "2,000, followed: 4,000.", "If not, you pay 4,000."]
     device.press("DOWN")
-    assert device.lines()[4:7] == ["If ZORRES wins, get", "4,000, followed: 8,000", "If not, you pay 8,000"]
+    assert device.lines()[4:7] == ["If ZORRES wins, get", "4,000, followed: 8,000.", "If not, you pay 8,000."]
     device.press("DOWN")
-    assert device.lines()[4:7] == ["If ZORRES K.O., get", "6,000, followed: 12,000", "If not, you pay 12,000"]
+    assert device.lines()[4:7] == ["If ZORRES K.O., get", "6,000, followed: 12,000.", "If not, you pay 12,000."]
     device.press("BACK")
     device.expect("knockout.bets")
     assert asked(device) == "A" and set(view(device)[layout.BETS : layout.FOLLOWS]) == {0xFF}
@@ -197,7 +197,7 @@ def test_what_a_bet_needs_and_pays_stands_there_before_it_is_placed(device):
     bet(device, "blue 4000", "Victory")
     device.press("OK")  # yellow may follow
     assert device.lines()[1:2] == ["\x10Follow this bet   12,000"]
-    assert device.lines()[4:7] == ["If ZORRES K.O.:", "you pay BLACK 12,000", "else BLACK pays 12,000"]
+    assert device.lines()[4:7] == ["If ZORRES K.O.:", "you pay BLACK 12,000,", "else BLACK pays 12,000."]
 
 
 def test_a_choice_of_training_that_one_has_not_is_not_accepted(device):
