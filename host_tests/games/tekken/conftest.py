@@ -10,10 +10,16 @@ from tools.tables.tekken.stages import read_stages
 EDITION = HOST_TESTS / "games" / "tekken" / "edition"
 
 
+@pytest.fixture(scope="session")
+def edition_sources():
+    """The sources in `edition`, and its stages."""
+    return read_sources(EDITION), read_stages(EDITION)
+
+
 @pytest.fixture
-def edition(monkeypatch):
+def edition(monkeypatch, edition_sources):
     """The tables compiled from the sources in `edition`, in place of the firmware's."""
-    sources = read_sources(EDITION)
+    sources, known = edition_sources
     fighters = sources.fighters
     for name, value in {
         "AREAS": sources.areas,
@@ -26,5 +32,5 @@ def edition(monkeypatch):
         **{number.upper(): value for number, value in sources.numbers.items()},
     }.items():
         monkeypatch.setattr(cards, name, value)
-    monkeypatch.setattr(stages, "PLACES", b"".join(stage.places for stage in read_stages(EDITION)))
-    monkeypatch.setattr(stages, "STARTS", b"".join(stage.starts for stage in read_stages(EDITION)))
+    monkeypatch.setattr(stages, "PLACES", b"".join(stage.places for stage in known))
+    monkeypatch.setattr(stages, "STARTS", b"".join(stage.starts for stage in known))

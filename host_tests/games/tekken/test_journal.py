@@ -28,7 +28,7 @@ def test_the_longest_of_many_matches_to_three_rounds_fits_with_room_for_undo():
     than those of players who want to win."""
     chance = random.Random("long")
     longest = 0
-    for _ in range(60):
+    for _ in range(30):
         longest = max(longest, matches.play(chance, matches.random_setup(chance, 3), wander)[1])
     assert 2000 < longest < NVM - settings.SIZE - HEADER - 100 * UNDO
 
@@ -47,7 +47,7 @@ def type_in(chance, about, legal):
 
 def test_the_longest_of_many_matches_in_companion_mode_fits():
     chance = random.Random("companion")
-    sizes = [matches.play(chance, matches.random_setup(chance, 3, companion=True), type_in)[1] for _ in range(40)]
+    sizes = [matches.play(chance, matches.random_setup(chance, 3, companion=True), type_in)[1] for _ in range(30)]
     assert max(sizes) < NVM - settings.SIZE - HEADER - 50 * UNDO
 
 
