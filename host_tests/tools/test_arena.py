@@ -204,6 +204,7 @@ def test_title_bout_needs_its_boxers_like_tools_playout(capsys):
         (["tko", "--seats", "best,random"], "'best' is no player of TKO: its players are computer or random"),
         (["tko", "--seats", "random,random,random"], "TKO has 2"),
         (["tko", "--seats", "random,random", "--setup", "play=hard"], "basic or intermediate"),
+        (["knockout", "--seats", "easy,best,easy", "--setup", "seasons=2", "b=best"], "--seats says who holds seat B"),
         (["tko", "--seats", "random,random", "--seed", str((1 << 48) - 1), "--n", "2"], "--seed"),
     ],
 )

@@ -70,6 +70,9 @@ def setup_for(package: str, seats: int, words: Sequence[str]) -> bytes:
     game, options = rules_of(package), options_of(package)
     counted = [key for key, choices, _ in options.SETUP if key == "players" and str(seats) in choices]
     given = [word.partition("=")[0].strip().casefold() for word in words]
+    for key, choices, _ in options.SETUP:
+        if key.casefold() in given and key in SEATS and set(levels(package)) & set(choices):
+            raise UsageError(f"--setup {key}=…: --seats says who holds seat {key}")
     more = [f"{key}={seats}" for key in counted if key not in given]
     setup = setups.parse(game.TITLE, options, [*more, *words], describer_of(package))
     has = len(game.holders(setup))
