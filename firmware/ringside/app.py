@@ -53,6 +53,7 @@ class App:
             self.journal = Journal(board.nvm, SIZE)
         self.board = board
         self.stage = Stage(board, settings)
+        self.stage.how_to_play = self._show_how_to_play
         self.referee = None
         self._task = None
 
@@ -193,6 +194,13 @@ class App:
             if again:
                 self._begin(self.journal.game, referee.setup)
         self.referee = None
+
+    async def _show_how_to_play(self):
+        """The rules of the match's game, in pages."""
+        with Phase():
+            from ringside import home
+
+            await home.show_how_to_play(self.stage, self.journal.game)
 
     def _begin(self, number, setup):
         """Start a match and its journal."""

@@ -17,14 +17,16 @@ async def choose_game(stage, unfinished, opening):
     if opening and not unfinished:
         await show_title(stage)
     while True:
-        lines = [game[2] for game in games.TABLE] + [words.SETTINGS]
+        lines = [game[2] for game in games.TABLE] + [words.HOW_TO_PLAY, words.SETTINGS]
         if unfinished:
             lines.insert(0, words.RESUME + unfinished)
         chosen = await menu.pick(stage, "menu", words.MENU, lines)
         if chosen == NOTHING:
             await show_title(stage)
-        elif chosen == len(lines) - 1:
+        elif lines[chosen] == words.SETTINGS:
             await settings_menu.show(stage)
+        elif lines[chosen] == words.HOW_TO_PLAY:
+            await _pick_how_to_play(stage)
         elif unfinished and chosen == 0:
             return 0, b""
         elif not unfinished or await menu.is_sure(stage, "end_it", words.END_UNFINISHED):
@@ -33,6 +35,24 @@ async def choose_game(stage, unfinished, opening):
                 setup = await games.load(number, "ui.setup").ask(stage)
             if setup:
                 return number, setup
+
+
+async def _pick_how_to_play(stage):
+    """The rules of one game after the other, until BACK."""
+    chosen = 0
+    while chosen != NOTHING:
+        titles = [game[2] for game in games.TABLE]
+        chosen = await menu.pick(stage, "how_to.menu", words.HOW_TO_PLAY, titles, chosen)
+        if chosen != NOTHING:
+            await show_how_to_play(stage, games.TABLE[chosen][0])
+
+
+async def show_how_to_play(stage, number):
+    """The rules of a game, in pages."""
+    with Phase():
+        from ringside.kit import how_to
+
+        await how_to.show(stage, games.load(number, "ui.how_to").PAGES)
 
 
 async def show_title(stage):

@@ -92,9 +92,11 @@ def test_a_bout_of_knock_out(device, drive):
     compare(device, drive)
 
 
-def test_pause_settings_and_leaving_load_and_unload(device, drive):
+def test_pause_how_to_play_settings_and_leaving_load_and_unload(device, drive):
     to_tko(device)
     device.press("A1", "BACK", "OK", "BACK", "DOWN", "DOWN", "OK", "OK", "BACK")
+    device.expect("pause")
+    device.press("DOWN", "DOWN", "DOWN", "OK", "OK", "BACK")
     device.down("OK", "BACK")
     device.wait(1.2)
     device.up("OK", "BACK")

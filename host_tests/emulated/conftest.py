@@ -5,6 +5,9 @@ import os
 import pytest
 
 from host_tests.emulated.twin import Twin
+from tools.bench.knockout import KnockOutBench
+from tools.bench.title_bout import TitleBoutBench
+from tools.bench.tko import Bench
 from tools.emulator import image
 from tools.emulator.start import start
 
@@ -44,6 +47,34 @@ class Figures(dict):
         """Takes a figure."""
         self[name] = value
         print(f"\n{self._version}.{name} {value} {unit}", flush=True)
+
+
+@pytest.fixture(scope="session")
+def tko_figures(uf2):
+    """{name: value}: what tools.bench measures in TKO."""
+    found = Figures(uf2)
+    bench = Bench(uf2, found.say)
+    try:
+        bench.run()
+    finally:
+        bench.close()
+    return found
+
+
+@pytest.fixture(scope="session")
+def title_bout_figures(uf2):
+    """{name: value}: what tools.bench measures in Title Bout."""
+    found = Figures(uf2)
+    TitleBoutBench(uf2, found.say).run()
+    return found
+
+
+@pytest.fixture(scope="session")
+def knockout_figures(uf2):
+    """{name: value}: what tools.bench measures in Knock Out."""
+    found = Figures(uf2)
+    KnockOutBench(uf2, found.say).run()
+    return found
 
 
 @pytest.fixture

@@ -1,12 +1,8 @@
 """Title Bout on the real CircuitPython: a bout of all options, a pulled plug, and what it costs."""
 
-import pytest
-
-from host_tests.emulated.conftest import Figures
 from host_tests.emulated.steps import shown, tap
 from host_tests.emulated.twin import BOOT, Twin
 from tools.bench.budget import report
-from tools.bench.title_bout import TitleBoutBench
 from tools.emulator.image import NVM_AT, NVM_SIZE
 
 _ALL_ON = "DOWN DOWN DOWN DOWN DOWN DOWN OK DOWN OK DOWN OK DOWN DOWN DOWN OK DOWN OK DOWN OK DOWN"  # and on to Begin
@@ -49,22 +45,15 @@ def test_a_bout_goes_on_at_the_same_card_as_on_the_desktop(uf2, power_on, tmp_pa
     assert "Traceback" not in board.console
 
 
-@pytest.fixture(scope="module")
-def figures(uf2):
-    found = Figures(uf2)
-    TitleBoutBench(uf2, found.say).run()
-    return found
+def test_heap_left_in_a_whole_bout_with_all_options(title_bout_figures):
+    assert title_bout_figures["titlebout_rounds"] == 15
+    assert not [line for line in report(title_bout_figures) if "MISSED" in line]
 
 
-def test_heap_left_in_a_whole_bout_with_all_options(figures):
-    assert figures["titlebout_rounds"] == 15
-    assert not [line for line in report(figures) if "MISSED" in line]
+def test_a_rounds_rules(title_bout_figures):
+    assert title_bout_figures["titlebout_rules_longest_round"] <= 1500
 
 
-def test_a_rounds_rules(figures):
-    assert figures["titlebout_rules_longest_round"] <= 1500
-
-
-def test_a_thousand_boxers_are_searched_without_a_pause(figures):
-    assert figures["roster_opens_in"] <= 1000
-    assert figures["roster_longest_step"] <= 1000
+def test_a_thousand_boxers_are_searched_without_a_pause(title_bout_figures):
+    assert title_bout_figures["roster_opens_in"] <= 1000
+    assert title_bout_figures["roster_longest_step"] <= 1000

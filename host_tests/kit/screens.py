@@ -29,7 +29,11 @@ def walk() -> Iterator[tuple[str, Device]]:
     yield "settings", device
     device.press("DOWN", "DOWN", "DOWN", "OK", "OK", "BACK")  # results stay until OK
     yield "menu", device
-    device.press("OK")
+    device.press("UP", "UP", "OK")
+    yield "how_to.menu", device
+    device.press("OK", "OK", "OK")
+    yield "how_to", device
+    device.press("BACK", "BACK", "OK")
     yield "setup.A", device
     device.press("UP")
     yield "setup.A, a house boxer", device
@@ -132,7 +136,7 @@ def _rare() -> Iterator[tuple[str, Device]]:
         device.wait(0.5)
         device.press("OK")
     yield "tko.both_at_five", device
-    device.press("OK", "BACK", "DOWN", "DOWN", "DOWN", "OK", "DOWN", "OK")
+    device.press("OK", "BACK", "DOWN", "DOWN", "DOWN", "DOWN", "OK", "DOWN", "OK")
     yield "end_it", device
     device.stop()
 

@@ -93,3 +93,13 @@ def test_every_letter_of_every_text_has_a_glyph():
     for table in (words, tko_words):
         for _, text in texts(table):
             assert all(0 < ord(letter) < 127 for letter in text)
+
+
+def test_the_letters_of_an_inverse_bar_keep_off_the_panels_edges():
+    device = Device()
+    device.press("OK")
+    assert device.lines()[0].startswith("Choose a game")
+    for x in (0, 126, 127):
+        assert all(device.board.panel.lit(x, y) for y in range(8))
+        assert not any(device.board.panel.lit(x, y) for y in range(8, 64))
+    device.stop()

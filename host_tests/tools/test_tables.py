@@ -155,11 +155,24 @@ def test_glyphs_stand_upright():
     assert rows_of(ord("L")) == [".....", "#....", "#....", "#....", "#....", "#....", ".###.", "....."]
 
 
-@pytest.mark.parametrize("source", [font.LETTERS, font.SIGNS], ids=lambda path: path.name)
-def test_glyphs_stand_in_the_table_as_in_the_source(source):
-    lines = [line for line in source.read_text().splitlines() if not line.startswith(";")]
-    for at in range(0, len(lines), 9):
-        assert rows_of(int(lines[at].split()[0])) == lines[at + 1 : at + 9]
+def test_glyphs_stand_in_the_table_as_in_the_sources():
+    """A letter that is redrawn takes the place of Spleen's."""
+    drawn = {}
+    for source in (font.LETTERS, font.REDRAWN, font.SIGNS):
+        lines = [line for line in source.read_text().splitlines() if not line.startswith(";")]
+        for at in range(0, len(lines), 9):
+            drawn[int(lines[at].split()[0])] = lines[at + 1 : at + 9]
+    assert len(drawn) > 120
+    for code, rows in drawn.items():
+        assert rows_of(code) == rows
+
+
+@pytest.mark.parametrize("letter", "MWKmw")
+def test_letters_are_not_taken_for_h_or_n(letter):
+    """Three pixels or more tell them apart."""
+    for other in "HNhn":
+        pairs = zip("".join(rows_of(ord(letter))), "".join(rows_of(ord(other))), strict=True)
+        assert sum(one != two for one, two in pairs) >= 3, other
 
 
 # 5 and 6 are the shafts of the two arrows, and the same.

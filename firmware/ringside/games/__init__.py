@@ -1,10 +1,11 @@
 """The games, one folder each. To add one, add its folder and its line in this table.
 
 A folder holds `options`, `rules` and `player` (the contract in engine/__init__), `tables` that
-tools.tables makes, and the package `ui` with two modules:
+tools.tables makes, and the package `ui` with three modules:
 
 setup     async ask(stage): the setup that the players chose, or b"" if they went back
 match     async play(stage, referee, seats): play on to the end; whether they want a rematch
+how_to    PAGES: how to play, at most eight texts of a heading and up to six lines
 
 A game's number is its place in every journal ever written: it never changes.
 """

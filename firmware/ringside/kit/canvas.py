@@ -22,7 +22,7 @@ RIGHT = const(2)
 _WIDE = const(5)  # a tile's pixels
 _HIGH = const(8)
 _INVERSE = const(0x80)
-_MARGIN = const(1)  # 25 tiles are 125 pixels
+_MARGIN = const(-4)  # a tile on either side lets an inverse row reach the panel's edges, which keeps its letters clear
 _BIG_MARGIN = const(-6)  # a blank on either side lets big letters cover the panel's whole width
 _NOWHERE = const(0xFF)
 
@@ -42,6 +42,12 @@ def _set(grid, first, buffer):
             grid[first + i] = buffer[i]
 
 
+def _set_edge(grid, at, neighbour):
+    """Let a grid's tile at the panel's edge be blank, or as inverse as its neighbour."""
+    if grid[at] != neighbour & _INVERSE:
+        grid[at] = neighbour & _INVERSE
+
+
 class Canvas:
     """Eight rows of small tiles, and two lines of letters twice as large above them."""
 
@@ -57,7 +63,7 @@ class Canvas:
         self._grids = []
         for row in range(ROWS):
             grid = displayio.TileGrid(
-                sheet, pixel_shader=ink, width=COLUMNS, height=1, tile_width=_WIDE, tile_height=_HIGH
+                sheet, pixel_shader=ink, width=COLUMNS + 2, height=1, tile_width=_WIDE, tile_height=_HIGH
             )
             grid.x = _MARGIN
             grid.y = row * _HIGH
@@ -147,7 +153,10 @@ class Canvas:
                 group.y = row * _HIGH
         for row in range(ROWS):
             if not self._is_covered(row):
-                _set(self._grids[row], 0, self._buffers[row])
+                buffer = self._buffers[row]
+                _set(self._grids[row], 1, buffer)
+                _set_edge(self._grids[row], 0, buffer[0])
+                _set_edge(self._grids[row], COLUMNS + 1, buffer[COLUMNS - 1])
         for which in (0, 1):
             if self._at[which] != _NOWHERE:
                 _set(self._grids[ROWS + which], 1, self._buffers[ROWS + which])

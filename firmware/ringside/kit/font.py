@@ -1,9 +1,9 @@
-# Made by tools.tables from tools/tables/font/spleen-5x8.txt and tools/tables/font/signs.txt: edit those.
+# Made by tools.tables from tools/tables/font: edit that.
 """The font sheet: 128 glyphs of 5 by 8.
 
 Five bytes a glyph, its columns from left to right; bit 0 is the top row. Codes 32 to
-126 are Spleen 5x8 by Frederic Cambus (LICENSE.font beside this file), 1 to 31 our own
-signs, 0 is blank and 127 solid.
+126 are Spleen 5x8 by Frederic Cambus (LICENSE.font beside this file) with some letters
+redrawn, 1 to 31 our own signs, 0 is blank and 127 solid.
 """
 
 GLYPHS = (
@@ -82,9 +82,9 @@ GLYPHS = (
     b"\x7e\x08\x08\x7e\x00"  # 72 H
     b"\x00\x42\x7e\x42\x00"  # 73 I
     b"\x40\x42\x3e\x02\x00"  # 74 J
-    b"\x7e\x08\x08\x76\x00"  # 75 K
+    b"\x7e\x18\x24\x42\x00"  # 75 K
     b"\x3e\x40\x40\x40\x00"  # 76 L
-    b"\x7e\x0c\x0c\x7e\x00"  # 77 M
+    b"\x7e\x04\x18\x04\x7e"  # 77 M
     b"\x7e\x0c\x30\x7e\x00"  # 78 N
     b"\x3c\x42\x42\x3c\x00"  # 79 O
     b"\x7e\x12\x12\x0c\x00"  # 80 P
@@ -94,7 +94,7 @@ GLYPHS = (
     b"\x02\x02\x7e\x02\x02"  # 84 T
     b"\x3e\x40\x40\x7e\x00"  # 85 U
     b"\x1e\x60\x60\x1e\x00"  # 86 V
-    b"\x7e\x30\x30\x7e\x00"  # 87 W
+    b"\x7e\x20\x18\x20\x7e"  # 87 W
     b"\x66\x18\x18\x66\x00"  # 88 X
     b"\x4e\x50\x50\x3e\x00"  # 89 Y
     b"\x62\x52\x4a\x46\x00"  # 90 Z
@@ -116,7 +116,7 @@ GLYPHS = (
     b"\x80\x80\x7a\x00\x00"  # 106 j
     b"\x7f\x10\x28\x44\x00"  # 107 k
     b"\x00\x3f\x40\x40\x00"  # 108 l
-    b"\x7c\x18\x18\x7c\x00"  # 109 m
+    b"\x7c\x04\x78\x04\x78"  # 109 m
     b"\x7c\x04\x04\x78\x00"  # 110 n
     b"\x38\x44\x44\x38\x00"  # 111 o
     b"\xfc\x24\x24\x18\x00"  # 112 p
@@ -126,7 +126,7 @@ GLYPHS = (
     b"\x04\x3f\x44\x40\x00"  # 116 t
     b"\x3c\x40\x40\x7c\x00"  # 117 u
     b"\x1c\x60\x60\x1c\x00"  # 118 v
-    b"\x7c\x30\x30\x7c\x00"  # 119 w
+    b"\x3c\x40\x38\x40\x3c"  # 119 w
     b"\x64\x18\x18\x64\x00"  # 120 x
     b"\x9c\xa0\xa0\x7c\x00"  # 121 y
     b"\x44\x64\x54\x4c\x00"  # 122 z

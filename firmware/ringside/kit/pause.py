@@ -1,4 +1,4 @@
-"""The pause: take back, undo, what the game offers, settings, leave, end."""
+"""The pause: take back, undo, what the game offers, how to play, settings, leave, end."""
 
 from ringside.kit import menu, words
 from ringside.kit.keys import NOTHING
@@ -16,7 +16,7 @@ async def pause(stage, referee, seats):
             lines.append(words.UNDO)
         if stage.more is not None:
             lines.append(stage.more[0])
-        lines += [words.SETTINGS, words.LEAVE, words.END]
+        lines += [words.HOW_TO_PLAY, words.SETTINGS, words.LEAVE, words.END]
         chosen = await menu.pick(stage, "pause", words.PAUSE, lines)
         line = lines[chosen] if chosen != NOTHING else words.CONTINUE
         if line == words.CONTINUE:
@@ -30,6 +30,8 @@ async def pause(stage, referee, seats):
             return
         if stage.more is not None and line == stage.more[0]:
             await stage.more[1]()
+        if line == words.HOW_TO_PLAY:
+            await stage.how_to_play()
         if line == words.SETTINGS:
             with Phase():
                 from ringside.kit import settings_menu

@@ -45,6 +45,7 @@ class Stage:
     canvas, lights, bell, keys, settings: the kit. pads: the pads' own screens, or None.
     in_play: bit mask of the pads that the match uses; all of them between matches.
     more: what a match's pause offers besides, (its line, an async function), or None.
+    how_to_play: an async function that shows the rules of the match's game.
     timeout: frames until the current wait ends by itself; 0 for never.
     """
 
@@ -58,7 +59,7 @@ class Stage:
         self.keys = keys.Keys(board.keys)
         self.pads = board.pads
         self.screen = ""
-        self.more = None
+        self.more = self.how_to_play = None
         self.timeout = 0
         self._phones = self.phones()
         self.put_in_play()

@@ -6,6 +6,7 @@ START = "OK: start"
 
 MENU = "Choose a game"
 RESUME = "Continue: "
+HOW_TO_PLAY = "How to play"
 SETTINGS = "Settings"
 LOADING = "Getting ready"
 END_UNFINISHED = "End the unfinished match?"
@@ -14,6 +15,7 @@ NO = "No, keep it"
 
 MENU_KEYS = "\x14\x15 move  OK select  BACK"
 SETTING_KEYS = "\x14\x15 move OK change BACK"
+HOW_TO_KEYS = "\x14\x15 page  OK next  BACK"
 OK_CONTINUES = "OK: continue"
 
 SETTING_NAMES = ("Brightness", "Upside down", "Sound", "Results stay", "Screen off after")

@@ -1,4 +1,4 @@
-"""The font sheet: Spleen's letters, and signs of our own."""
+"""The font sheet: Spleen's letters, some of them redrawn, and signs of our own."""
 
 import re
 from pathlib import Path
@@ -7,6 +7,7 @@ from tools.tables.source import escaped, made_by, read_lines, refuse
 
 FOLDER = Path(__file__).parent
 LETTERS = FOLDER / "spleen-5x8.txt"
+REDRAWN = FOLDER / "redrawn.txt"
 SIGNS = FOLDER / "signs.txt"
 
 WIDTH = 5
@@ -20,11 +21,12 @@ _HEAD = re.compile(r"(\d+) (\S.*)")
 _ROW = re.compile(rf"[.#]{{{WIDTH}}}")
 
 
-def compile_table(letters: Path = LETTERS, signs: Path = SIGNS) -> str:
+def compile_table(letters: Path = LETTERS, redrawn: Path = REDRAWN, signs: Path = SIGNS) -> str:
     """The text of firmware/ringside/kit/font.py."""
     glyphs = {0: (BLANK, "blank")}
     glyphs.update(read(signs, SIGN_CODES))
     glyphs.update(read(letters, LETTER_CODES))
+    glyphs.update(read(redrawn, LETTER_CODES))
     glyphs[127] = (SOLID, "solid")
     for code in LETTER_CODES:
         if code not in glyphs:
@@ -36,11 +38,11 @@ def compile_table(letters: Path = LETTERS, signs: Path = SIGNS) -> str:
         data, name = glyphs.get(code, (BLANK, "free"))
         rows.append(f"    {escaped(data)}  # {code} {name}")
     sheet = "\n".join(rows)
-    return f'''{made_by(letters, signs)}"""The font sheet: 128 glyphs of 5 by 8.
+    return f'''{made_by(letters.parent)}"""The font sheet: 128 glyphs of 5 by 8.
 
 Five bytes a glyph, its columns from left to right; bit 0 is the top row. Codes 32 to
-126 are Spleen 5x8 by Frederic Cambus (LICENSE.font beside this file), 1 to 31 our own
-signs, 0 is blank and 127 solid.
+126 are Spleen 5x8 by Frederic Cambus (LICENSE.font beside this file) with some letters
+redrawn, 1 to 31 our own signs, 0 is blank and 127 solid.
 """
 
 GLYPHS = (
