@@ -281,7 +281,7 @@ def test_five_computers_need_only_ok(tmp_path):
 def test_what_the_device_has_bet_is_listed_with_the_sum_at_stake(tmp_path):
     """Black alone is a person; all that the others place is on the boards, too."""
     device = begin(tmp_path, players=4, B="best", C="best", D="middle")
-    listed = []
+    listed: list[tuple[str, bytes]] = []
 
     def is_listed(device):
         if device.screen == "knockout.report":
@@ -291,7 +291,7 @@ def test_what_the_device_has_bet_is_listed_with_the_sum_at_stake(tmp_path):
 
     play_on(device, random.Random(4), until=is_listed)
     for line, placed in listed:
-        found = set()
+        found: set[tuple[str, ...]] = set()
         for space in range(layout.SPACES):
             bet_there, follower = placed[space], placed[layout.SPACES + space]
             amount = (4_000, 6_000, 8_000, 10_000)[space & 3] * ((bet_there >> 3) + 1)
