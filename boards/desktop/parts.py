@@ -64,6 +64,9 @@ class Listener:
     def in_play(self, pads):
         """The pads of this bit mask are in play: phones are invited for these."""
 
+    def panel_private(self, is_private):
+        """Whether the panel's next pictures are for the eyes of one person at the table."""
+
     def phones(self):
         """The bit mask of the pads that a phone holds."""
         return 0
@@ -140,6 +143,10 @@ class Pads:
     def in_play(self, pads):
         """Invite phones for the pads of this bit mask."""
         self._listener.in_play(pads)
+
+    def private(self, is_private):
+        """Show the panel's next pictures on no phone and read them to nobody, or do so again."""
+        self._listener.panel_private(is_private)
 
     def phones(self):
         """The bit mask of the pads that a phone holds right now."""

@@ -197,13 +197,33 @@ def test_sound_is_turned_on_and_off_and_remembered(visit):
     sound.click()
     expect(sound).to_have_attribute("aria-pressed", "true")
     page.keyboard.press("KeyA")  # a tone: no fault
+    page.get_by_label("Volume").fill("30")
     page.reload()
     running(page)
-    expect(sound).to_have_attribute("aria-pressed", "false")
+    expect(sound).to_have_text("Sound: tap anywhere")  # a browser lets a page sound once it is touched
+    expect(page.get_by_label("Volume")).to_have_value("30")
     page.keyboard.press("KeyA")
     expect(sound).to_have_text("Sound: on")
     sound.click()
     expect(sound).to_have_text("Sound: off")
+    expect(page.get_by_label("Volume")).to_be_hidden()
+
+
+def test_sound_that_the_system_suspends_comes_back_with_the_next_tap(visit):
+    page = visit()
+    page.add_init_script(
+        """const Audio = AudioContext, contexts = (window.contexts = []);
+        window.AudioContext = class extends Audio { constructor(...all) { super(...all); contexts.push(this); } };"""
+    )
+    page.reload()
+    running(page)
+    sound = page.locator("#sound")
+    sound.click()
+    expect(sound).to_have_text("Sound: on")
+    page.evaluate("() => contexts.forEach((audio) => audio.suspend())")
+    expect(sound).to_have_text("Sound: tap anywhere")
+    page.keyboard.press("KeyA")
+    expect(sound).to_have_text("Sound: on")
 
 
 def test_a_stopped_firmware_is_started_again_from_the_page(visit):

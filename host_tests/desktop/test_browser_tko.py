@@ -29,6 +29,28 @@ def test_two_people_on_one_keyboard(visit):
     table.shows("CHOOSE")
 
 
+def test_who_does_not_see_the_panel_is_told(visit):
+    page = visit()
+    table = Table(page)
+    to_the_ring(table)
+    said = page.locator("#said")
+    expect(said).to_have_attribute("aria-live", "polite")
+    expect(said.locator("p").nth(2)).to_have_text("2 of 5, 1 UPPERCUT, 1 of 5")
+    expect(page.locator(".bars.left")).to_have_attribute(
+        "aria-label", "Left lights, bar 1: 2 of 5, bar 2: 2 of 5, bar 3: 0 of 5, bar 4: 0 of 5"
+    )
+    table.press("Escape")
+    expect(said).to_contain_text("selected: Continue")
+    table.press("ArrowDown")
+    expect(said).to_contain_text("selected: How to play")
+    expect(page.locator("#said.unseen")).to_have_count(1)
+    page.locator("#text").click()
+    expect(page.locator("#said.unseen")).to_have_count(0)
+    page.reload()
+    expect(page.locator("#said.unseen")).to_have_count(0)
+    expect(said).to_contain_text("selected: How to play")
+
+
 def test_two_phones_play_a_round_in_secret(visit):
     table_page = visit()
     table = Table(table_page)
@@ -46,7 +68,10 @@ def test_two_phones_play_a_round_in_secret(visit):
         assert "in with" not in "".join(received["table"] + received["B"]), count
         phones["B"].locator('[data-key="B4"]').tap()
         table.shows("Unblocked: BRUZ +1")
-        table.press("Enter")
+        for page in (table_page, *phones.values()):
+            expect(page.locator("#said")).to_contain_text("Unblocked: BRUZ +1")
+        Table(phones["A"]).shows("Unblocked: BRUZ +1")
+        phones["B"].locator('[data-key="OK"]').tap()
         if count < 2:
             table.shows("CHOOSE")
         received["B"].clear()

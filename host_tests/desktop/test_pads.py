@@ -1,8 +1,11 @@
 """Phones as pads: who holds one, what it may press, and that a note goes to its holder alone."""
 
 import asyncio
+import base64
+import json
 
-from host_tests.desktop.desk import desk
+from host_tests.desktop.desk import desk, dot
+from tools.desktop import panel_text
 
 LABELS = ["Uppercut", "Head block", "Body blow", "Body block"]
 
@@ -66,7 +69,7 @@ def test_the_other_pad_does_not_even_hear_that_something_changed():
     asyncio.run(scenario())
 
 
-def test_a_pad_presses_its_own_four_keys_and_only_while_it_holds_the_pad():
+def test_a_pad_presses_its_own_keys_ok_and_back_and_only_while_it_holds_the_pad():
     async def scenario():
         async with desk() as d:
             stranger = await d.page("/socket/A")
@@ -75,9 +78,10 @@ def test_a_pad_presses_its_own_four_keys_and_only_while_it_holds_the_pad():
             await stranger.send(claim="wrong")
             await stranger.until(lambda seen: seen.get("holder") == "another")
             await stranger.send(press="A2")
+            await stranger.send(press="OK")
             for key in ("B1", "B4", "OK", "BACK", "UP", "DOWN", "A1", "A4"):
                 await a.send(press=key)
-            assert await d.keys_until(2) == [("A1", True), ("A4", True)]
+            assert await d.keys_until(4) == [("OK", True), ("BACK", True), ("A1", True), ("A4", True)]
             b = await holder(d, "B")
             await b.send(press="A2")
             await b.send(press="B3")
@@ -221,3 +225,44 @@ def test_the_devices_page_knows_which_pads_are_in_play():
                 await table.until(lambda seen, pads=pads: in_play(seen) == pads)
 
     asyncio.run(scenario())
+
+
+def test_a_holder_sees_the_panel_and_others_do_not():
+    async def scenario():
+        async with desk() as d:
+            dot(d.board, 3, 0xFF)
+            a = await holder(d, "A")
+            await a.until(lambda seen: "panel" in seen)
+            stranger = await d.page("/socket/A")
+            await stranger.until(lambda seen: seen.get("holder") == "another")
+            assert not {"panel", "text"} & stranger.seen.keys()
+
+    asyncio.run(scenario())
+
+
+def test_what_is_for_one_persons_eyes_is_on_no_phone_and_read_to_nobody():
+    """From before the hand is drawn until the panel shows something else."""
+
+    async def scenario():
+        async with desk() as d:
+            table, a = await d.page(), await holder(d, "A")
+            await table.until(lambda seen: "panel" in seen)
+            d.board.pads.private(True)
+            dot(d.board, 3, 0xFF)
+            hand = await table.until(lambda seen: lit(seen))
+            assert hand["text"] == [panel_text.PRIVATE]
+            await a.until(lambda seen: seen.get("text") == [panel_text.PRIVATE])
+            d.board.pads.private(False)
+            d.show(0, "Look", LABELS, "")
+            await a.until(lambda seen: seen["pad"]["head"] == "Look")
+            assert not any(lit(json.loads(text)) for text in a.messages)
+            dot(d.board, 9, 0xFF)
+            await a.until(lambda seen: lit(seen))
+            assert panel_text.PRIVATE not in a.seen["text"]
+
+    asyncio.run(scenario())
+
+
+def lit(seen):
+    """Whether a picture that was sent has a lit pixel."""
+    return "panel" in seen and any(base64.b64decode(seen["panel"]["picture"]))

@@ -9,7 +9,7 @@ from aiohttp import WSMsgType
 from boards.desktop.keys import MOST
 from host_tests.desktop.desk import PATIENCE, desk, dot
 
-PARTS = {"n", "firmware", "panel", "lights", "zones", "notes", "pads", "lan"}
+PARTS = {"n", "firmware", "panel", "lights", "zones", "notes", "pads", "lan", "text"}
 
 
 def pixels(seen):

@@ -19,7 +19,7 @@ def choose(*asked):
     print("answer", asked[2], (supervisor.ticks_ms() - begun) & 0x1FFFFFFF)
     return answer
 
-largest = [len(choices) - 1 for key, choices, default in options.SETUP]  # five of the best level, both groups of Pro Rules
+largest = [len(choices) - 1 for key, choices, default in options.SETUP]  # five of the best level, all Pro Rules
 referee = Referee(rules, bytes(largest), b"\\x06\\x02\\x03\\x04\\x05\\x06")
 seats = Seats(rules.holders(referee.setup))
 print("seats", len(rules.holders(referee.setup)))

@@ -7,9 +7,12 @@ import time
 from typing import Any
 
 from boards.desktop.keys import KEYS, PADS
+from tools.desktop import panel_text
 from tools.desktop.phone_pads import PhonePad
 
 _PADS_AB = 0b11
+_PUBLIC, _PRIVATE, _PRIVATE_YET = range(3)  # the panel; the last until its next picture
+_BLANK = base64.b64encode(bytes(128 * 64 // 8)).decode()
 TABLE = "table"  # the part of a page that is the whole device; a pad's is its number
 
 
@@ -31,7 +34,8 @@ class Device:
         self._called = False
         self._holders: dict[str, set] = {key: set() for key in KEYS}
         self._changes = 0
-        self._picture = (-1, "")
+        self._picture: tuple[int, str, tuple[str, ...]] = (-1, "", ())
+        self._private = _PUBLIC
         # What the firmware's thread last heard: firmware sends much that looks as before.
         self._wired: Any = None  # its board
         self._looks: tuple | None = None
@@ -49,6 +53,8 @@ class Device:
         if looks != self._looks:
             self._looks = looks
             self._changes += 1
+            if self._private == _PRIVATE_YET:
+                self._private = _PUBLIC
             self.changed()
 
     def lights(self):
@@ -85,6 +91,14 @@ class Device:
             self._in_play = pads
             self.changed()
 
+    def panel_private(self, is_private):
+        """The panel's next pictures are for one person's eyes, or no longer so."""
+        if is_private:
+            self._private = _PRIVATE
+        elif self._private == _PRIVATE:
+            self._private = _PRIVATE_YET
+        self.changed()
+
     def phones(self):
         """The bit mask of the pads that a phone holds."""
         return self._phones
@@ -102,7 +116,7 @@ class Device:
         self._wired, self._looks, self._sent = board, None, None
         for phone_pad in self.phone_pads:
             phone_pad.show("", (), "")
-        self._sealed, self._in_play = 0, _PADS_AB
+        self._sealed, self._in_play, self._private = 0, _PADS_AB, _PUBLIC
         self._soon(lambda: self._take(board))
         self.changed()
 
@@ -152,7 +166,7 @@ class Device:
             ],
         }
         if board is not None:
-            parts["panel"] = {"contrast": board.panel.contrast, "picture": self._pixels(board)}
+            parts["panel"], parts["text"] = self._seen(board)
             parts["lights"] = base64.b64encode(board.pixels.sent).decode()
             parts["zones"] = list(board.zones)
             parts["notes"] = list(board.notes)
@@ -169,7 +183,10 @@ class Device:
         whose = "nobody" if phone_pad.holder is None else "you" if token == phone_pad.holder else "another"
         shown = {"head": phone_pad.head, "labels": phone_pad.labels}
         takeover = self._takeover(pad, whose == "you", socket)
-        return {"pad": shown, "note": phone_pad.note(token), "holder": whose, "takeover": takeover}
+        parts = {"pad": shown, "note": phone_pad.note(token), "holder": whose, "takeover": takeover}
+        if self.board is not None and whose == "you":
+            parts["panel"], parts["text"] = self._seen(self.board, on_phone=True)
+        return parts
 
     def _takeover(self, pad, mine, socket):
         """What a pad's page is told of a takeover that has to wait: see sockets.py."""
@@ -254,11 +271,17 @@ class Device:
                 phone_pad.kept = False
                 self.changed()
 
-    def _pixels(self, board):
+    def _seen(self, board, on_phone=False):
+        """The panel's picture and its text. What is for one person's eyes is read to nobody and is on no phone."""
+        is_private = self._private
         changes = self._changes  # read before the picture: a change in between is decoded next time
         if self._picture[0] != changes:
-            self._picture = (changes, base64.b64encode(board.panel.picture()).decode())
-        return self._picture[1]
+            picture = board.panel.picture()
+            self._picture = (changes, base64.b64encode(picture).decode(), panel_text.read(picture))
+        _, pixels, text = self._picture
+        if is_private or self._private:
+            pixels, text = (_BLANK if on_phone else pixels), (panel_text.PRIVATE,)
+        return {"contrast": board.panel.contrast, "picture": pixels}, list(text)
 
     # Keys. One key held on two pages is one press, until both have let go.
 

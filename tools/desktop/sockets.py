@@ -9,6 +9,7 @@ The server's messages hold what is new since the last one; the first holds every
     firmware  {"running": bool, "fault": a sentence or null}
   to the whole device's pages
     panel     {"contrast": 0-255, "picture": base64 of 1,024 bytes, row by row, left pixel highest}
+    text      what the panel says, a text a line; what is for one person's eyes is not in it
     lights    base64 of 48 x 3 bytes, green, red, blue
     zones     the board's zones (boards/README.md), and its notes
     tones     [[milliseconds, hz, loud], ...], hz 0 for silence; only what sounds from now on
@@ -17,6 +18,7 @@ The server's messages hold what is new since the last one; the first holds every
     lan       null, or {"code", "addresses", "qr"}: how phones come in
   to a pad's pages
     pad       {"head", "labels"}
+    panel, text   for the holder, as above; blank while the panel is for one person's eyes
     holder    "you", "another" or "nobody": who the pad belongs to
     takeover  null; "asked": another page wants the pad, and its holder is asked (sent to both);
               "waits": its holder is not there, so that page waits for the reveal; to all other
@@ -30,8 +32,8 @@ A message with only n says that the connection is alive. No message says who pre
 A page's messages:
 
     {"press": key}, {"release": key}    key "A1" to "E4", "OK", "BACK", "UP", "DOWN"; a pad's
-                                        page has its own four keys, while it holds the pad,
-                                        and the device's page has them while no phone does
+                                        page has its own four keys, OK and BACK, while it holds
+                                        the pad; the device's page has them while no phone does
     {"claim": token or null, "take": bool}   pads: be this pad; take: even if another is, but one
                                         that has answered in secret, or whose holder is there
                                         and has a note, only after the next reveal or with
@@ -88,7 +90,7 @@ class Socket:
         self._part = part
         self._lan = lan
         self._token = None
-        self._keys = KEYS if part == TABLE else KEYS[4 * part : 4 * part + 4]
+        self._keys = KEYS if part == TABLE else (*KEYS[4 * part : 4 * part + 4], "OK", "BACK")
         self._sent = {}
         self._number = self._seen = 0
         self._tone = device.tones[-1][0] if device.tones else 0

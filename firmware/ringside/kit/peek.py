@@ -26,9 +26,15 @@ async def peek(stage, name, pad, lines):
 
 
 async def _look(stage, pad, lines):
-    """Show the lines for as long as a button of the pad is down."""
-    stage.canvas.clear()
-    for row, line in enumerate(lines):
-        stage.canvas.line(1 + row, line, CENTRE)
-    while stage.keys.held >> 4 * pad & 0xF:
-        await stage.press(1)
+    """Show the lines for as long as a button of the pad is down; meanwhile no phone shows the panel."""
+    if stage.pads is not None:
+        stage.pads.private(True)
+    try:
+        stage.canvas.clear()
+        for row, line in enumerate(lines):
+            stage.canvas.line(1 + row, line, CENTRE)
+        while stage.keys.held >> 4 * pad & 0xF:
+            await stage.press(1)
+    finally:
+        if stage.pads is not None:
+            stage.pads.private(False)

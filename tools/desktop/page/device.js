@@ -1,12 +1,14 @@
 // The device's page: what the device shows, and its keys.
 
 import { COLOURS } from "/page/colours.js";
+import { keepAwake } from "/page/awake.js";
 import { Held } from "/page/held.js";
 import { load, save } from "/page/storage.js";
 import { keyboard } from "/page/keyboard.js";
 import { Lights } from "/page/lights.js";
 import { link } from "/page/link.js";
 import { Panel } from "/page/panel.js";
+import { Said } from "/page/said.js";
 import { Sound } from "/page/sound.js";
 
 const LETTERS = { A: "ASDF", B: "JKL;" };
@@ -14,6 +16,7 @@ const LETTERS = { A: "ASDF", B: "JKL;" };
 const find = (query) => document.querySelector(query);
 const panel = new Panel(find("#panel"));
 const lights = new Lights();
+const said = new Said(find("#said"));
 const sound = new Sound();
 
 for (const seat of "AB") {
@@ -51,10 +54,12 @@ const held = new Held(
 for (const button of document.querySelectorAll("[data-key]")) held.button(button, button.dataset.key);
 keyboard(held, (key) => !find(`[data-key="${key}"]`).disabled);
 held.watch();
+keepAwake();
 
 // The line to the device.
 const hears = {
   panel: (seen) => panel.show(seen),
+  text: (lines) => said.show(lines),
   zones: (zones) => lights.lay(zones),
   lights: (bytes) => lights.show(bytes),
   tones: (tones) => sound.play(tones),
@@ -123,6 +128,18 @@ function showDoors(lan) {
   }
 }
 
+// What the panel says, in text that everybody sees.
+function showText(on) {
+  find("#said").classList.toggle("unseen", !on);
+  find("#text").setAttribute("aria-pressed", on);
+}
+find("#text").onclick = () => {
+  const on = find("#text").getAttribute("aria-pressed") === "false";
+  save("text", on ? "on" : "off");
+  showText(on);
+};
+showText(load("text") === "on");
+
 // The page's own buttons.
 // After a click of the mouse, Enter is the device's OK again; whoever uses the keyboard keeps the focus.
 for (const button of document.querySelectorAll("nav button")) button.addEventListener("click", (event) => event.detail > 0 && button.blur());
@@ -131,21 +148,29 @@ function opens(button, dialog) {
 }
 opens(find("#help"), find("#keymap"));
 opens(find("#phones"), find("#phone"));
-async function turnSound(on) {
-  await (on ? sound.enable() : sound.mute());
-  find("#sound").textContent = sound.on ? "Sound: on" : "Sound: off";
-  find("#sound").setAttribute("aria-pressed", sound.on);
+// The sound's button says what is heard: a browser may hold sound back until the page is touched, or later on.
+function showSound() {
+  find("#sound").textContent = sound.on ? "Sound: on" : sound.wanted ? "Sound: tap anywhere" : "Sound: off";
+  find("#sound").setAttribute("aria-pressed", sound.wanted);
+  find("#volume").hidden = !sound.wanted;
 }
+sound.changed = showSound;
 find("#sound").onclick = () => {
-  save("sound", sound.on ? "off" : "on");
-  turnSound(!sound.on);
+  const on = !sound.on; // where it is held back, the button lets it be heard
+  save("sound", on ? "on" : "off");
+  on ? sound.enable() : sound.mute();
 };
-// Whoever wanted sound last time has it again from his first press on.
-if (load("sound") === "on") {
-  for (const first of ["pointerup", "keydown"]) {
-    addEventListener(first, (event) => event.target.id !== "sound" && turnSound(true), { once: true });
-  }
+sound.wanted = load("sound") === "on"; // as last time
+for (const touch of ["pointerup", "keydown"]) {
+  addEventListener(touch, (event) => event.target.id !== "sound" && sound.wanted && !sound.on && sound.enable());
 }
+find("#volume input").oninput = (event) => {
+  sound.volume = event.target.value / 100;
+  save("volume", event.target.value);
+};
+find("#volume input").value = load("volume") ?? 70;
+sound.volume = find("#volume input").value / 100;
+showSound();
 for (const dialog of document.querySelectorAll("dialog")) {
   dialog.addEventListener("click", (event) => event.target === dialog && dialog.close());
 }

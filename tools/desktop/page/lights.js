@@ -5,6 +5,11 @@ const NAMES = [
   "arrowA", "arrowB", "roundA", "roundB", "beltA", "beltB", "padA", "padB",
 ];
 
+function label(query, text) {
+  const place = document.querySelector(query);
+  if (place.getAttribute("aria-label") !== text) place.setAttribute("aria-label", text);
+}
+
 export class Lights {
   constructor() {
     this.lamps = []; // pixel number -> element
@@ -47,5 +52,16 @@ export class Lights {
       lamp.style.setProperty("--c", full.join(" "));
       lamp.style.setProperty("--power", (0.3 + 0.7 * (most / 255) ** 0.45).toFixed(3));
     });
+    this.tell();
+  }
+
+  // The same in words, for who does not see the lamps.
+  tell() {
+    const lit = (name) => document.querySelectorAll(`[data-zone="${name}"].lit, [data-zone="${name}"] .lit`).length;
+    const bars = (side) => [1, 2, 3, 4].map((bar) => `bar ${bar}: ${lit(`bar${side}${bar}`)} of 5`).join(", ");
+    const whose = (name) => [lit(`${name}A`) && "left", lit(`${name}B`) && "right"].filter(Boolean).join(" and ") || "nobody";
+    label(".bars.left", `Left lights, ${bars("A")}`);
+    label(".bars.right", `Right lights, ${bars("B")}`);
+    label(".middle", `Round card: ${whose("round")}. Belt: ${whose("belt")}. Arrow: ${whose("arrow")}.`);
   }
 }

@@ -1,12 +1,17 @@
 // A phone as one player's pad: four buttons, a heading, and a note that only this phone receives.
 
 import { COLOURS } from "/page/colours.js";
+import { keepAwake } from "/page/awake.js";
 import { Held } from "/page/held.js";
 import { load, save } from "/page/storage.js";
 import { link } from "/page/link.js";
+import { Panel } from "/page/panel.js";
+import { Said } from "/page/said.js";
 
 const seat = location.pathname.slice(-1);
 const find = (query) => document.querySelector(query);
+const panel = new Panel(find("#panel"));
+const said = new Said(find("#said"));
 const storageKey = `pad-${seat}`;
 
 document.body.classList.add(COLOURS[seat]);
@@ -30,6 +35,7 @@ addEventListener("keydown", (event) => {
 });
 addEventListener("keyup", (event) => held.up(event.code));
 held.watch();
+keepAwake(() => (find("#dims").hidden = false));
 
 // Who holds the pad, and why this phone may not.
 let holder = "nobody", takeover = null;
@@ -75,6 +81,8 @@ for (const button of document.querySelectorAll("#asked button")) {
 }
 
 const hears = {
+  panel: (seen) => panel.show(seen),
+  text: (lines) => said.show(lines),
   token: (token) => save(storageKey, token),
   pad: ({ head, labels }) => {
     find("#head").textContent = head;
