@@ -60,6 +60,10 @@ class Page:
     async def send(self, **message):
         await self.ws.send_json(message)
 
+    def drop(self):
+        """The line drops: neither side says goodbye."""
+        self.ws._writer.transport.abort()
+
 
 class Desk:
     """A server with a board that no firmware runs on."""

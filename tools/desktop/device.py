@@ -304,6 +304,17 @@ class Device:
         if not holders and self.board is not None:
             self.board.keys.put(KEYS.index(key), False)
 
+    def is_held(self, socket, key):
+        """Whether a page holds a key."""
+        return socket in self._holders[key]
+
+    def hand_over_keys(self, old, new):
+        """What one socket of a page held, its next one holds."""
+        for holders in self._holders.values():
+            if old in holders:
+                holders.remove(old)
+                holders.add(new)
+
     def release_all(self, socket):
         """A page is gone, or its pad is another's now."""
         for key in KEYS:

@@ -40,11 +40,14 @@ A page's messages:
                                         its holder's consent
     {"hand_over": bool}                 pads: the holder's answer
     {"restart": true}                   the device: start the firmware again when it has ended
+    {"page": id, "held": [key, ...]}    as a connection opens: a name that the page made up for itself,
+                                        16 letters or more, and the keys that it holds
     {"seen": n}
 
 The server waits for "seen" after a few messages, so a slow page gets fewer pictures, and
 always the newest. Anything else is ignored; binary, huge or far too many messages close the
-socket with a reason. Keys that a page holds are released when its socket closes.
+socket with a reason. Keys that a page holds are released when its socket closes. Where the line
+drops, they stay down for GRACE seconds: if the page is back by then, it has not been away.
 """
 
 import asyncio
@@ -58,8 +61,11 @@ from tools.desktop.device import TABLE
 
 FRAME = 0.02  # seconds between two messages to a page, at least
 ALIVE = 2.0  # seconds after the last message until a page is sent one without news
+GRACE = 2.0  # seconds that a dropped line may take to come back
 UNSEEN = 4  # messages that a page may have yet to answer
 HUGE = 2048  # bytes
+_DROPPED = (None, WSCloseCode.ABNORMAL_CLOSURE)  # how a line ends that nobody has closed
+_NAME = 16  # letters of a page's own name, at least: nobody else knows it
 
 
 class RateLimiter:
@@ -90,6 +96,8 @@ class Socket:
         self._part = part
         self._lan = lan
         self._token = None
+        self._page = ""  # what the page calls itself
+        self._dropped = None  # the timer of a line that has dropped
         self._keys = KEYS if part == TABLE else (*KEYS[4 * part : 4 * part + 4], "OK", "BACK")
         self._sent = {}
         self._number = self._seen = 0
@@ -107,9 +115,44 @@ class Socket:
             await self._receive()
         finally:
             sender.cancel()
-            self._device.sockets.discard(self)
-            self._device.release_all(self)
-            self._device.changed()  # a pad may be without its phone now
+            if self._ws.close_code in _DROPPED and self._page:
+                self._dropped = asyncio.get_running_loop().call_later(GRACE, self._leave)
+            else:
+                self._leave()
+
+    def _leave(self):
+        """The page is gone."""
+        self._device.sockets.discard(self)
+        self._device.release_all(self)
+        self._device.changed()  # a pad may be without its phone now
+
+    def _come_back(self, page):
+        """This is the page of that name: what it held before its line dropped, it still holds."""
+        self._page = page
+        for old in list(self._device.sockets):
+            if old.is_dropped_line_of(page, self._part):
+                self._token = old.end_grace()
+                self._device.hand_over_keys(old, self)
+                self._device.sockets.discard(old)
+                self._device.changed()
+
+    def is_dropped_line_of(self, page, part):
+        """Whether this is a line that has dropped, of a part's page with that name."""
+        return self._dropped is not None and self._part == part and self._page == page
+
+    def end_grace(self):
+        """The page is back on another socket, which takes over; its pad's token."""
+        if self._dropped is not None:
+            self._dropped.cancel()
+        return self._token
+
+    def _hold(self, held):
+        """The page holds these of its keys and no others."""
+        for key in self._keys:
+            if key not in held:
+                self._device.release(self, key)
+            elif self._may_press(key) and not self._device.is_held(self, key) and self._presses.allow():
+                self._device.press(self, key)
 
     async def close(self, code, reason):
         """End it, with a reason."""
@@ -179,6 +222,10 @@ class Socket:
         if type(data.get("seen")) is int and self._seen < data["seen"] <= self._number:
             self._seen = data["seen"]
             self.news.set()
+        page, held = data.get("page"), data.get("held")
+        if isinstance(page, str) and len(page) >= _NAME and not self._page:
+            self._come_back(page)
+            self._hold(held if isinstance(held, list) else ())
         key = data.get("press", data.get("release"))
         if isinstance(key, str) and key in self._keys:
             if "press" not in data:

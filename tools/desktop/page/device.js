@@ -82,12 +82,14 @@ const send = link(
     // Zones before lights: the lamps must be there.
     for (const part in hears) if (part in message) hears[part](message[part]);
   },
+  () => {},
   (up) => {
     if (!up) held.allUp();
     find("#line").hidden = up;
     if (!up) find("#starting").hidden = true; // unknown
     document.body.classList.toggle("lost", !up);
   },
+  () => held.keys(),
 );
 find("#fault button").onclick = () => send({ restart: true });
 

@@ -26,6 +26,11 @@ export class Held {
     this.show(key, false);
   }
 
+  // The keys that are held.
+  keys() {
+    return [...new Set(this.with.values())];
+  }
+
   allUp() {
     for (const what of [...this.with.keys()]) this.up(what);
   }

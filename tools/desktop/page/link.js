@@ -2,10 +2,13 @@
 
 const SILENT = 5000; // the server speaks every two seconds at least
 const AGAIN = 500;
+const GRACE = 2000; // a line that is back by then was not away; the server thinks so, too
+const NAME = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
-// hear(message) gets each message; state(up) is called when the connection opens or closes.
-export function link(path, hear, state) {
-  let socket, watch, again;
+// hear(message) gets each message; opened() is called whenever the connection opens, state(up) when the line comes
+// and when it has been gone for a while. held() are the keys that this page holds.
+export function link(path, hear, opened, state, held) {
+  let socket, watch, again, gone;
   let tries = 0; // that came to nothing since the line was last up
 
   function open() {
@@ -16,6 +19,10 @@ export function link(path, hear, state) {
     mine.onopen = () => {
       if (mine !== socket) return;
       tries = 0;
+      clearTimeout(gone);
+      gone = undefined;
+      send({ page: NAME, held: held() });
+      opened();
       state(true);
     };
     mine.onmessage = (event) => {
@@ -39,8 +46,8 @@ export function link(path, hear, state) {
     const old = socket;
     socket = null;
     old?.close();
-    state(false);
-    again = setTimeout(open, AGAIN);
+    gone ??= setTimeout(() => state(false), GRACE);
+    again = setTimeout(open, tries ? AGAIN : 50);
     // If pages are served but the socket is refused, this page has lost access: it asks for the code again.
     if (++tries > 3) fetch(location.href, { cache: "no-store" }).then(() => socket?.readyState !== 1 && location.reload(), () => {});
   }

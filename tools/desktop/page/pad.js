@@ -112,12 +112,15 @@ const send = link(
       hearHolder(message.holder ?? holder, "takeover" in message ? message.takeover : takeover, noted);
     }
   },
+  () => {
+    heard = false;
+    send({ claim: load(storageKey), take: false });
+  },
   (up) => {
     find("#line").hidden = up;
     document.body.classList.toggle("lost", !up);
-    heard = false;
-    if (up) send({ claim: load(storageKey), take: false });
-    else held.allUp();
+    if (!up) held.allUp();
   },
+  () => held.keys(),
 );
 find("#taken button").onclick = () => send({ claim: load(storageKey), take: true });
