@@ -6,8 +6,9 @@ import contextlib
 import time
 from typing import Any
 
-from boards.desktop.keys import KEYS, PADS
+from boards.desktop.keys import PADS
 from tools.desktop import panel_text
+from tools.desktop.held_keys import HeldKeys
 from tools.desktop.phone_pads import PhonePad
 
 _PADS_AB = 0b11
@@ -32,7 +33,7 @@ class Device:
         self.tones: collections.deque[tuple] = collections.deque(maxlen=64)  # (number, milliseconds, hz, loud)
         self._loop = loop
         self._called = False
-        self._holders: dict[str, set] = {key: set() for key in KEYS}
+        self.keys = HeldKeys()
         self._changes = 0
         self._picture: tuple[int, str, tuple[str, ...]] = (-1, "", ())
         self._private = _PUBLIC
@@ -139,8 +140,7 @@ class Device:
         self.board = board
         self.running, self.fault = True, None
         self._changes += 1
-        for holders in self._holders.values():
-            holders.clear()  # none of its keys is down
+        self.keys.begin(board)
         for pad in range(len(PADS)):
             board.pads.change_hands(pad)  # it knows of no holder yet
         self._grant_takeovers()
@@ -253,8 +253,7 @@ class Device:
         return token
 
     def _change_hands(self, pad):
-        for key in KEYS[4 * pad : 4 * pad + 4]:
-            self._holders[key].clear()
+        self.keys.forget_pad(pad)
         if self.board is not None:
             self.board.pads.change_hands(pad)
             self.board.keys.reset(pad)
@@ -282,40 +281,3 @@ class Device:
         if is_private or self._private:
             pixels, text = (_BLANK if on_phone else pixels), (panel_text.PRIVATE,)
         return {"contrast": board.panel.contrast, "picture": pixels}, list(text)
-
-    # Keys. One key held on two pages is one press, until both have let go.
-
-    def press(self, socket, key):
-        """A page presses a key; False if it already holds it."""
-        holders = self._holders[key]
-        if socket in holders:
-            return False
-        holders.add(socket)
-        if len(holders) == 1 and self.board is not None:
-            self.board.keys.put(KEYS.index(key), True)
-        return True
-
-    def release(self, socket, key):
-        """A page lets go of a key, if it held it."""
-        holders = self._holders[key]
-        if socket not in holders:
-            return
-        holders.remove(socket)
-        if not holders and self.board is not None:
-            self.board.keys.put(KEYS.index(key), False)
-
-    def is_held(self, socket, key):
-        """Whether a page holds a key."""
-        return socket in self._holders[key]
-
-    def hand_over_keys(self, old, new):
-        """What one socket of a page held, its next one holds."""
-        for holders in self._holders.values():
-            if old in holders:
-                holders.remove(old)
-                holders.add(new)
-
-    def release_all(self, socket):
-        """A page is gone, or its pad is another's now."""
-        for key in KEYS:
-            self.release(socket, key)

@@ -123,7 +123,7 @@ class Socket:
     def _leave(self):
         """The page is gone."""
         self._device.sockets.discard(self)
-        self._device.release_all(self)
+        self._device.keys.release_all(self)
         self._device.changed()  # a pad may be without its phone now
 
     def _come_back(self, page):
@@ -132,7 +132,7 @@ class Socket:
         for old in list(self._device.sockets):
             if old.is_dropped_line_of(page, self._part):
                 self._token = old.end_grace()
-                self._device.hand_over_keys(old, self)
+                self._device.keys.hand_over(old, self)
                 self._device.sockets.discard(old)
                 self._device.changed()
 
@@ -150,9 +150,9 @@ class Socket:
         """The page holds these of its keys and no others."""
         for key in self._keys:
             if key not in held:
-                self._device.release(self, key)
-            elif self._may_press(key) and not self._device.is_held(self, key) and self._presses.allow():
-                self._device.press(self, key)
+                self._device.keys.release(self, key)
+            elif self._may_press(key) and not self._device.keys.is_held(self, key) and self._presses.allow():
+                self._device.keys.press(self, key)
 
     async def close(self, code, reason):
         """End it, with a reason."""
@@ -229,9 +229,9 @@ class Socket:
         key = data.get("press", data.get("release"))
         if isinstance(key, str) and key in self._keys:
             if "press" not in data:
-                self._device.release(self, key)
+                self._device.keys.release(self, key)
             elif self._may_press(key) and self._presses.allow():
-                self._device.press(self, key)
+                self._device.keys.press(self, key)
         if self._part == TABLE:
             if data.get("restart") is True:
                 self._device.firmware.start()
