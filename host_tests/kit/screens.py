@@ -13,6 +13,7 @@ from boards.desktop.parts import KEYS
 from host_tests.flow import Device, to_tko
 from host_tests.games.knockout import screens as knockout
 from host_tests.games.lucky.device import on_the_table, to_guess, to_lucky
+from host_tests.games.tekken import screens as tekken
 from host_tests.games.titlebout import screens as titlebout
 
 _ACROSS = 4
@@ -101,6 +102,7 @@ def walk() -> Iterator[tuple[str, Device]]:
     yield from _shared()
     yield from knockout.walk()
     yield from titlebout.walk()
+    yield from tekken.walk()
 
 
 def _hold() -> Iterator[tuple[str, Device]]:

@@ -10,7 +10,9 @@ from host_tests.paths import FIRMWARE, HOST_TESTS, ROOT
 GOLDEN = HOST_TESTS / "kit" / "screens.txt"
 PICTURE = ROOT / "boards" / "desktop" / "screens.png"
 
-_SHOWN = re.compile(r'(?:\.show|_show_ring|menu\.pick|menu\.is_sure|pick|is_sure)\((?:(?:self\.)?stage, )?"([a-z_.]+)"')
+_SHOWN = re.compile(
+    r'(?:\.show|\.begin|_show_ring|menu\.pick|menu\.is_sure|pick|is_sure)\((?:(?:self\.)?stage, )?"([a-z_.]+)"'
+)
 
 # How our own signs appear in the text.
 _SIGNS = str.maketrans({chr(code): "░" for code in range(1, 32) if code != 10} | {"\x10": "►", "\x11": "√"})
@@ -21,7 +23,7 @@ def test_every_screen_is_as_it_was():
     shown = []
     pictures = []
     for title, device in walk():
-        small = ["" if UNREADABLE in line else line for line in device.lines()]  # big letters, or a picture
+        small = [_readable(line) for line in device.lines()]
         big = [f"big in row {row}: {device.big(row)}" for row in range(7)]
         big = [line for line in big if UNREADABLE not in line and line[-1] not in " \x02"]
         shown.append("\n".join([f"== {title}", *small, *big]).translate(_SIGNS))
@@ -33,6 +35,11 @@ def test_every_screen_is_as_it_was():
     assert text == GOLDEN.read_text(encoding="utf-8")
     assert pixels(PICTURE.read_bytes()) == pixels(png(pictures)), "the README's picture is of other screens"
     assert len(set(pictures)) == len(pictures) > 20
+
+
+def _readable(line):
+    """What is to be read of a line: with a picture or big letters, only what stands to the right of them."""
+    return line[line.rfind(UNREADABLE) + 1 :].strip() if UNREADABLE in line else line
 
 
 def test_the_walk_meets_every_screen_of_the_faces():

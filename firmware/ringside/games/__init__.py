@@ -11,7 +11,7 @@ A game's number is its place in every journal ever written: it never changes.
 """
 
 # number, package, title (at most 16 characters)
-TABLE = ((1, "tko", "TKO"), (2, "knockout", "Knock Out"), (3, "titlebout", "Title Bout"))
+TABLE = ((1, "tko", "TKO"), (2, "knockout", "Knock Out"), (3, "titlebout", "Title Bout"), (4, "tekken", "TEKKEN"))
 
 
 def title_of(number):

@@ -108,12 +108,25 @@ class Canvas:
         for top in range(height):
             for left in range(width):
                 bitmap[left, top] = rows[top * stride + left // 8] >> (7 - left % 8) & 1
-        grid = displayio.TileGrid(bitmap, pixel_shader=self._ink)
+        self.grid(bitmap, 1, 1, width, height, x, y).flip_x = mirrored
+
+    def grid(self, sheet, columns, rows, wide, high, x, y):
+        """Lay tiles of a bitmap of a game's own over the others, until the next `clear`: a displayio.TileGrid.
+
+        Call `changed` when its tiles have.
+        """
+        grid = displayio.TileGrid(
+            sheet, pixel_shader=self._ink, width=columns, height=rows, tile_width=wide, tile_height=high
+        )
         grid.x = x
         grid.y = y
-        grid.flip_x = mirrored
         self._root.append(grid)
         self._pictures += 1
+        self._dirty = True
+        return grid
+
+    def changed(self):
+        """Tiles of `grid` have changed: send them."""
         self._dirty = True
 
     def text(self, column, row, text, inverse=False):

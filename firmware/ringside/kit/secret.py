@@ -46,6 +46,10 @@ class Secret:
         """The answer of a seat's code, NONE if there is no such code; with one press, the button itself."""
         return code[0]
 
+    def heeds(self, seat, button):
+        """Whether a press counts; if not, nothing tells it from none at all, not even the bell."""
+        return True
+
     async def aside(self, key):
         """What UP and DOWN show meanwhile; whether they showed anything, so that the screen comes again."""
         return False
@@ -101,7 +105,7 @@ async def ask(stage, referee, seats, secret, choose):
             continue
         pad = pad_of(key)
         seat = NONE if pad == NOTHING else turn if pad == 0 and turn != NONE else seats.seat(pad)
-        if seat == NONE or not referee.missing >> seat & 1:
+        if seat == NONE or not referee.missing >> seat & 1 or not secret.heeds(seat, key & 3):
             continue
         stage.bell.ring(bell.PRESS)
         code = secret.codes[seat]

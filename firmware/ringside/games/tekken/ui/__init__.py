@@ -1,0 +1,1 @@
+"""TEKKEN: the board game on the panel, the lights and the pads."""
