@@ -113,5 +113,10 @@ def progress(state, which):
     return 0
 
 
+def colour(state, which, at):
+    """The colour, the first one at 0, of a Combo of the Offensive player."""
+    return tables.COMBOS[_combo_at(state, which) + _ON_CARD - length(state, which) + at]
+
+
 def _combo_at(state, which):
     return _COMBO_SIZE * (COMBOS * state[FIGHTER + state[OFFENSIVE]] + which)
