@@ -13,7 +13,7 @@ from ringside.engine import rng
 from ringside.games.titlebout.rules import layout
 from ringside.games.titlebout.tables import boxer
 from ringside.games.titlebout.tables.deck import DECK, SIZE
-from tools.calibrate import pairs
+from tools.calibrate import pairs, tekken
 from tools.calibrate.figures import GROUPS, Figure, outside
 from tools.calibrate.simulate import simulate
 from tools.calibrate.tallies import KINDS, Mean, mean, tally
@@ -152,3 +152,33 @@ def test_a_bout_costs_at_most_six_times_its_bare_work():
             work()
             least[work] = min(least[work], time.process_time() - start)
     assert least[a_bout] <= 6 * least[bare_work]
+
+
+# TEKKEN
+
+
+def test_a_tally_of_tekken_counts_every_match_once():
+    one, other = tekken.play_some(0, 15), tekken.play_some(15, 15)
+    both = tekken.play_some(0, 30)
+    one.add(other)
+    assert (one.wins, one.uses, one.guesses, one.rounds) == (both.wins, both.uses, both.guesses, both.rounds)
+    assert one.strings == both.strings
+    assert one.rounds == one.strings.n >= 3 * 30
+    assert all(won <= played for won, played in one.wins.values())
+
+
+def test_what_is_out_of_its_band_is_named():
+    tally = tekken.play_some(0, 30)
+    bruna, oskar = tekken.PAIRS[0]
+    tally.wins[bruna, oskar] = [60, 100]
+    tally.uses["Stun"] = 0
+    tally.guesses[tekken.BLIND] = [500, 1000]
+    words = "\n".join(tekken.outside(tally))
+    assert "Bruna Kestrel wins 60.0% of rounds against Oskar Dray" in words
+    assert "Stun is in 0.0% of rounds" in words
+    assert "a random guess is right in 46.9% to 53.1%" in words
+
+
+@pytest.mark.soak
+def test_every_band_of_tekken_holds():
+    assert tekken.outside(tekken.simulate(4500)) == []
