@@ -84,7 +84,7 @@ async def ask(stage, referee, seats, secret, choose):
         else:
             secret.turn = turn
             secret.status(referee.asked & ~referee.missing)
-            key = await stage.press(watch_pads=True)
+            key = await _press(stage, referee, seats, secret)
         if key == BACK:
             await stage.break_off(referee, seats)
             return ()
@@ -104,8 +104,8 @@ async def ask(stage, referee, seats, secret, choose):
             _show(stage, referee, seats, secret, turn)
             continue
         pad = pad_of(key)
-        seat = NONE if pad == NOTHING else turn if pad == 0 and turn != NONE else seats.seat(pad)
-        if seat == NONE or not referee.missing >> seat & 1 or not secret.heeds(seat, key & 3):
+        seat = _seat(seats, secret, pad)
+        if seat == NONE:
             continue
         stage.bell.ring(bell.PRESS)
         code = secret.codes[seat]
@@ -128,6 +128,22 @@ async def ask(stage, referee, seats, secret, choose):
         await stage.pause(_SUSPENSE)
     stage.unseal()
     return events
+
+
+def _seat(seats, secret, pad):
+    """Whose presses a pad's are, or NONE."""
+    return NONE if pad == NOTHING else secret.turn if pad == 0 and secret.turn != NONE else seats.seat(pad)
+
+
+async def _press(stage, referee, seats, secret):
+    """The next press that means something, as Stage.press: at any other, nothing whatever happens."""
+    while True:
+        key = await stage.press(watch_pads=True)
+        if pad_of(key) == NOTHING:
+            return key
+        seat = _seat(seats, secret, pad_of(key))
+        if seat != NONE and referee.missing >> seat & 1 and secret.heeds(seat, key & 3):
+            return key
 
 
 def _show(stage, referee, seats, secret, turn):
