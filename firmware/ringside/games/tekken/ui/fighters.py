@@ -1,6 +1,6 @@
 """Fighters and cards at any time, page by page: both fighters, their Combos, the cards unseen, the signs."""
 
-from ringside.games.tekken.rules import cards, combos, health, layout
+from ringside.games.tekken.rules import cards, combos, health, layout, stage
 from ringside.games.tekken.tables import cards as tables
 from ringside.games.tekken.tables import texts
 from ringside.games.tekken.ui import words
@@ -38,6 +38,7 @@ def _state(view, seat):
     rage = words.RAGE_STATES[view[layout.RAGE + seat]]
     if "%d" in rage:
         rage = rage % tables.FIGHTERS[tables.FIGHTER_SIZE * view[layout.FIGHTER + seat] + 1]
+    far = stage.distance(view)
     power = view[layout.POWER + seat]
     stuns = view[layout.STUNS + seat]
     token = view[layout.TOKEN + seat]
@@ -46,7 +47,7 @@ def _state(view, seat):
         % ("AB"[seat], surname(view[layout.FIGHTER + seat]), view[layout.HP + seat], health.full(view, seat)),
         words.HEAT[view[layout.HEAT + seat]],
         rage,
-        words.STANDS[view[layout.DOWN + seat]],
+        words.STANDS[view[layout.DOWN + seat]] % (words.DISTANCE % far if far else words.CLOSE),
         words.NEXT_STRIKE % power if power else "",
         words.NEXT_STRING[(stuns & 1) + (stuns >> 1 & 1) + (stuns >> 2 & 1)],
         words.HAS_TOKEN % (token + 1) if token < layout.ALL_SLOTS else words.NO_TOKEN,

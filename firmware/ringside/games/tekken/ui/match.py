@@ -41,6 +41,7 @@ class Match:
                     from ringside.games.tekken.ui import final
 
                     again = await final.show(self)
+                    del final  # else it stays in memory after an undo
                 continue
             if not log:
                 log = await self._ask(self.referee.about)

@@ -19,40 +19,53 @@ async def show(match, log):
     view = match.referee.view()
     lines = []
     card = None
+    hurt = 0  # a bit mask of seats
     for event in log:
         name = name_of(event)
         if name in (events.REVEAL, events.SHOWN):
-            if card is not None or lines:
-                await _page(match, view, card, lines)
-            card, lines = event, []
+            await _pages(match, view, card, lines, hurt)
+            card, lines, hurt = event, [], 0
         elif name == events.ROUND:
-            await _page(match, view, card, lines)
-            card, lines = None, []
+            await _pages(match, view, card, lines, hurt)
+            card, lines, hurt = None, [], 0
             with Phase():
                 from ringside.games.tekken.ui import final
 
                 await final.show_round(match, event, log)
+                del final
         elif name != events.MATCH:
             lines += _lines(match, view, event)
-    if card is not None or lines:
-        await _page(match, view, card, lines)
+            if name == events.DAMAGE:
+                hurt |= 1 << seat_of(event)
+    await _pages(match, view, card, lines, hurt)
 
 
-async def _page(match, view, card, lines):
-    """A card with the first lines, then six lines a page."""
+async def _pages(match, view, card, lines, hurt):
+    """A card with the first lines, then six lines a page; nothing where there is neither."""
     if card is not None:
-        await _show_card(match, view, card, lines[:_UNDER_CARD])
+        await _show_card(match, view, card, lines[:_UNDER_CARD], hurt)
         lines = lines[_UNDER_CARD:]
+        hurt = 0
     for first in range(0, len(lines), _LINES):
         match.begin("tekken.events")
         table.head(match, view)
         table.light(match, view)
         for row, line in enumerate(lines[first : first + _LINES]):
             match.stage.canvas.line(1 + row, line)
+        if hurt:
+            match.stage.bell.ring(bell.REVEAL)
+        _blink(match, view, hurt)
+        hurt = 0
         await match.go_on()
 
 
-async def _show_card(match, view, event, lines):
+def _blink(match, view, hurt):
+    for seat in (0, 1):
+        if hurt >> seat & 1:
+            table.blink(match, view, seat)
+
+
+async def _show_card(match, view, event, lines, hurt):
     """What was played and guessed."""
     canvas = match.stage.canvas
     seat = seat_of(event)
@@ -71,15 +84,8 @@ async def _show_card(match, view, event, lines):
     for row, line in enumerate(lines):
         canvas.line(4 + row, line)
     match.stage.bell.ring(bell.NOTHING if right else bell.POINTS[seat])
-    for seat in (0, 1):
-        if any_damage(lines, "AB"[seat]):
-            table.blink(match, view, seat)
+    _blink(match, view, hurt)
     await match.go_on()
-
-
-def any_damage(lines, letter):
-    """Whether one of these lines tells how many HP a seat has left."""
-    return any([line.startswith(letter) and line.endswith(words.HAS_LEFT[-7:]) for line in lines])
 
 
 def _lines(match, view, event):

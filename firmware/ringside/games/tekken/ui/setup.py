@@ -1,5 +1,7 @@
 """TEKKEN's setup on the panel."""
 
+from micropython import const
+
 from ringside.games.tekken import options
 from ringside.games.tekken.tables import stages, texts
 from ringside.games.tekken.tables.names import FIGHTERS, STAGES
@@ -7,8 +9,8 @@ from ringside.games.tekken.ui import words
 from ringside.games.tekken.ui.names import spread
 from ringside.kit import setup
 
-_PLACES = 77
-_SPACE = 2
+_PLACES = const(77)
+_SPACE = const(2)
 
 
 async def ask(stage):

@@ -10,8 +10,8 @@ HOLDER_HINTS = (
     "own phone, or a pad",
     "you hand pad A on",
     "it guesses at random",
-    "it knows the combos",
-    "it counts your cards",
+    "it plays for damage",
+    "it also weighs guesses",
 )
 NO_COMPUTER = "only with dealt cards"
 SPACES = "%d spaces, %d special"
@@ -168,7 +168,7 @@ PAGE_KEYS = "\x14\x15 page %d/%d  OK back"
 STATE_HEAD = "%s %s, %d of %d HP"
 HEAT = ("Heat: ready (H)", "Heat: in this String", "Heat: used")
 RAGE_STATES = ("Rage: at %d HP or fewer", "Rage: revealed (R)", "Rage: used")
-STANDS = ("stands", "knocked down (D)")
+STANDS = ("%s, stands", "%s, down (D)")
 NEXT_STRIKE = "next Strike +%d (P)"
 NEXT_STRING = ("no Stun card", "1 Stun card waits (S)", "2 Stun cards wait (S)", "3 Stun cards wait (S)")
 HAS_TOKEN = "token: slot %d (T)"
