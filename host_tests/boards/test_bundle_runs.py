@@ -14,6 +14,7 @@ from host_tests.boards import bundled
 from host_tests.boards.bundled import FRAME_MS, PICO, Recorded
 from host_tests.flow import read_lines, to_tko
 from host_tests.games.knockout.device import play_on
+from host_tests.games.tekken import device as tekken
 from host_tests.paths import ROOT
 from tools import boards
 
@@ -89,6 +90,20 @@ def test_a_bout_of_knock_out(device, drive):
     device.press("OK")
     device.expect("knockout.challenge")
     assert len({picture for picture, _, _ in device.looks}) > 40
+    compare(device, drive)
+
+
+def test_a_string_of_tekken_against_the_device(device, drive):
+    device.press("OK", "DOWN", "DOWN", "DOWN", *["OK"] * 7, "DOWN", "DOWN", "DOWN", "OK")
+    device.wait(0.5)
+    assert device.app.referee.setup[5:] == b"\x00\x03"  # a person, and the device's middle level
+    met = set()
+
+    def until(device):
+        met.add(device.screen)
+        return len(met & {"tekken.move", "tekken.prepare", "tekken.reveal", "tekken.events"}) == 4
+
+    tekken.play_on(device, random.Random(1), until)
     compare(device, drive)
 
 

@@ -21,6 +21,11 @@ def to_mid(**given):
     return device
 
 
+def on_stage(device):
+    """The pixels of the stage."""
+    return bytes(device.board.panel.lit(x, y) for y in range(8, 48) for x in range(84))
+
+
 def test_each_symbol_says_what_it_will_do_here_and_now():
     device = to_mid()
     table(device).stand((3, 2), (3, 1))  # a Blasting Wall in the west
@@ -32,8 +37,10 @@ def test_each_symbol_says_what_it_will_do_here_and_now():
     assert device.lines()[6] == "to one of 5 free Spaces"
     device.press("DOWN")
     assert device.lines()[6] == "B hits wall: 2 damage"
+    at_the_wall = on_stage(device)
     device.press("DOWN")
     assert device.lines()[6] == "leave 3, next card"
+    assert on_stage(device) == at_the_wall  # B stays in sight
     device.press("UP", "OK")
     device.expect("tekken.events")
     assert device.lines()[1:3] == ["B: blasting wall, 2", "B has 13 HP left"]

@@ -78,7 +78,9 @@ class Hexes:
         """Show the stage, the spaces that can be chosen, and the one at the cursor."""
         for at in range(layout.COLUMNS, _PLACES - layout.COLUMNS):
             sign = _sign(view, at)
-            if at == cursor:
+            if sign >= _FIGHTER:
+                pass  # who stands there is seen, also at the cursor
+            elif at == cursor:
                 sign += _CURSORS - _SPECIAL
             elif at in choices:
                 sign += _CHOICES - _SPECIAL
