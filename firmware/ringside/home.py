@@ -1,7 +1,7 @@
 """Home: the title, the menu of games, and setup, until a match can be played."""
 
 from ringside import games
-from ringside.kit import menu, settings_menu, words
+from ringside.kit import menu, words
 from ringside.kit.canvas import CENTRE
 from ringside.kit.keys import NOTHING
 from ringside.kit.pictures import GLOVE
@@ -24,7 +24,10 @@ async def choose_game(stage, unfinished, opening):
         if chosen == NOTHING:
             await show_title(stage)
         elif lines[chosen] == words.SETTINGS:
-            await settings_menu.show(stage)
+            with Phase():
+                from ringside.kit import settings_menu
+
+                await settings_menu.show(stage)
         elif lines[chosen] == words.HOW_TO_PLAY:
             await _pick_how_to_play(stage)
         elif unfinished and chosen == 0:
