@@ -179,7 +179,9 @@ class App:
             referee = self.referee
             with Phase():
                 match = games.load(self.journal.game, "ui.match")
-                seats = Seats(referee.game.holders(referee.setup))
+                with Phase():
+                    holders = referee.game.holders(referee.setup)
+                seats = Seats(holders)
                 self.stage.put_in_play(seats.pads_in_play())
                 try:
                     again = await match.play(self.stage, referee, seats)

@@ -23,12 +23,15 @@ DASH         the Offensive player, where several steps are equally short: a dire
 RESOLVE      the Offensive player: the next Symbol (resolving)
 SHOWN        in companion mode, the Offensive player: what is on his card (attack)
 EXTENSION    in companion mode, the Offensive player: the Symbols of an Extension (attack)
+
+What a hidden card does not need (set_up, rounds, resolving, event_cards) is imported where it is called: a phase
+around an answer gives its memory back.
 """
 
 from micropython import const
 
 from ringside.engine.codec import NONE, pack_ask, ranking_of_two
-from ringside.games.tekken.rules import attack, before, health, layout, resolving, rounds, stage, strings
+from ringside.games.tekken.rules import attack, before, health, layout, stage, strings
 from ringside.games.tekken.rules.layout import (
     ATTACK,
     DASH,
@@ -106,6 +109,8 @@ def _goes_on(state, log):
     if phase == OVER:
         return False
     if health.is_over(state):
+        from ringside.games.tekken.rules import rounds
+
         # One Health Bar is depleted, and the round is over at once.
         rounds.end(state, 0 if state[HP] else 1, 0, log)
         return True
@@ -114,6 +119,8 @@ def _goes_on(state, log):
     if phase == DASH:
         return before.dash_on(state, log)
     if phase == STRING_OVER:
+        from ringside.games.tekken.rules import rounds
+
         if rounds.is_time(state):
             rounds.end(state, rounds.decide_on_time(state), 1, log)
         else:
@@ -124,6 +131,8 @@ def _goes_on(state, log):
 
 def _resolves_on(state, log):
     """Resolve what needs no ask; False where the Offensive player has something to choose."""
+    from ringside.games.tekken.rules import resolving
+
     options = resolving.options(state)
     if len(options) == 1:
         _end_attack(state, log)
@@ -136,6 +145,8 @@ def _resolves_on(state, log):
 
 
 def _resolve(state, answers, log):
+    from ringside.games.tekken.rules import resolving
+
     answer = answers[state[OFFENSIVE]]
     if answer == resolving.DONE:
         _end_attack(state, log)
@@ -144,11 +155,15 @@ def _resolve(state, answers, log):
 
 
 def _end_attack(state, log):
+    from ringside.games.tekken.rules import resolving
+
     resolving.close(state, log)
     strings.end_attack(state, log)
 
 
 def _resolve_choices(state, seat):
+    from ringside.games.tekken.rules import resolving
+
     return resolving.options(state)
 
 

@@ -6,7 +6,7 @@ An answer of PREPARE is one of the numbers below; one of DASH is a direction.
 from micropython import const
 
 from ringside.engine.codec import NONE, pack_event
-from ringside.games.tekken.rules import cards, event_cards, events, health, stage, strings
+from ringside.games.tekken.rules import cards, events, health, stage, strings
 from ringside.games.tekken.rules.layout import (
     ABSENT,
     ACTIVE,
@@ -87,6 +87,8 @@ def play(state, answers, log):
             state[SLOTS + ALL_SLOTS - 1] = EMPTY
         log.append(pack_event(events.HEAT, seat))
     else:
+        from ringside.games.tekken.rules import event_cards
+
         state[PREPARED] |= EVENT_PLAYED
         event_cards.draw(state, seat, log)
 

@@ -8,7 +8,7 @@ from micropython import const
 
 from ringside.engine import rng
 from ringside.engine.codec import NONE, pack_event
-from ringside.games.tekken.rules import event_cards, events
+from ringside.games.tekken.rules import events
 from ringside.games.tekken.rules.layout import (
     COMPANION,
     DECK,
@@ -91,6 +91,8 @@ def refill(state, seat, log):
                 _reshuffle(state, seat, log)
             card = _take(state, seat)
             if card >= EVENT:
+                from ringside.games.tekken.rules import event_cards
+
                 discard(state, seat, card)
                 event_cards.draw(state, seat, log)
             else:
