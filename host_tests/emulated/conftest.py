@@ -6,6 +6,7 @@ import pytest
 
 from host_tests.emulated.twin import Twin
 from tools.bench.knockout import KnockOutBench
+from tools.bench.tekken import TekkenBench
 from tools.bench.title_bout import TitleBoutBench
 from tools.bench.tko import Bench
 from tools.emulator import image
@@ -74,6 +75,14 @@ def knockout_figures(uf2):
     """{name: value}: what tools.bench measures in Knock Out."""
     found = Figures(uf2)
     KnockOutBench(uf2, found.say).run()
+    return found
+
+
+@pytest.fixture(scope="session")
+def tekken_figures(uf2):
+    """{name: value}: what tools.bench measures in TEKKEN."""
+    found = Figures(uf2)
+    TekkenBench(uf2, found.say).run()
     return found
 
 

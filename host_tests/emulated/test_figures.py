@@ -6,13 +6,14 @@ from tools.bench.budget import BUDGETS, report
 
 # A budget that is missed is named here with its cause; the test fails once it is kept.
 MISSED = {
+    "heap free in TEKKEN": "the stage, the table and the rules of an attack are needed at once; 2 KB are missing",
     "heap free in a TKO match": "at 630 names CircuitPython doubles its table of names, which costs 3.9 KB",
 }
 
 
 @pytest.fixture(scope="module")
-def figures(tko_figures, title_bout_figures, knockout_figures):
-    return {**tko_figures, **title_bout_figures, **knockout_figures}
+def figures(tko_figures, title_bout_figures, knockout_figures, tekken_figures):
+    return {**tko_figures, **title_bout_figures, **knockout_figures, **tekken_figures}
 
 
 def marked(budget):

@@ -5,6 +5,7 @@ import sys
 import tools.firmware_path  # noqa: F401
 from tools.bench import budget, desktop
 from tools.bench.knockout import KnockOutBench
+from tools.bench.tekken import TekkenBench
 from tools.bench.title_bout import TitleBoutBench
 from tools.bench.tko import Bench
 from tools.emulator import image
@@ -33,6 +34,7 @@ def main(given):
             bench.close()
         TitleBoutBench(uf2, say).run()
         KnockOutBench(uf2, say).run()
+        TekkenBench(uf2, say).run()
         for line in budget.report(figures):
             print(f"{version} {line}", flush=True)
     if not uf2s:

@@ -28,6 +28,7 @@ BUDGETS = (
         True,
         "bytes",
     ),
+    Budget("heap free in TEKKEN", "heap_free_tekken(_reveal)?", 80_000, True, "bytes"),
     Budget(
         "heap free in any setup, menu or pause",
         r"heap_free_(title|menu|settings|\w+_setup\w*|\w+_pause\w*)",
