@@ -16,8 +16,9 @@ LAYERS = {
     GAME + ".options": (GAME + ".tables",),
     GAME + ".rules": (*PURE, GAME + ".options"),
     GAME + ".venues": PURE,
-    GAME + ".player": (*PURE, GAME + ".player"),
+    GAME + ".player": (*PURE, GAME + ".player", GAME + ".solution"),
     GAME + ".roster": PURE,
+    GAME + ".solution": PURE,
     GAME + ".ui": (
         *PURE,
         GAME,
@@ -46,6 +47,7 @@ CORE = (
     GAME + ".options",
     GAME + ".venues",
     GAME + ".roster",
+    GAME + ".solution",
 )  # these run on any interpreter
 CORE_MODULES = {"struct", "array", "micropython"}
 # Outside the core, but still no hardware: that is reached through the board's contract.

@@ -254,8 +254,8 @@ def _codes():
 _CODES = _codes()
 
 
-def to_tko(device, a="Pablo Bruz", b="Mello Mar", play="basic", pinch="lock", pads="A left", players="two"):
-    """From the title through setup to the first selection, as players would."""
+def to_tko(device, a="Pablo Bruz", b="Mello Mar", play="basic", pinch="lock", pads="A left", players="two", first=None):
+    """From the title through setup to the first selection, or to a screen `first` before it, as players would."""
     from ringside.games.tko.options import SETUP
     from ringside.games.tko.tables import BOXERS
 
@@ -272,4 +272,4 @@ def to_tko(device, a="Pablo Bruz", b="Mello Mar", play="basic", pinch="lock", pa
         for _ in range((choices.index(choice) - at) % len(choices)):
             device.press("DOWN")
         device.press("OK")
-    device.expect("tko.choose" if pinch == "lock" else "tko.hold")
+    device.expect(first or ("tko.choose" if pinch == "lock" else "tko.hold"))

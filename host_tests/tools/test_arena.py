@@ -32,7 +32,7 @@ def refused(capsys, *arguments):
 @pytest.mark.parametrize(
     ("package", "expected"),
     [
-        ("tko", {"computer": 0}),
+        ("tko", {"beginner": 0, "human-like": 1, "exact": 2}),
         ("titlebout", {"computer": 0}),
         ("knockout", {"easy": 0, "middle": 1, "best": 2}),
     ],

@@ -11,6 +11,7 @@ from tools.arena import entrants, matches
 from tools.arena.standing import Standing, standings
 from tools.errors import UsageError
 from tools.playout.words import either, pick
+from tools.solve.kept import make_files
 
 _SEEDS = 1 << 48
 _MOST = 1_000_000  # games
@@ -54,6 +55,8 @@ def _show(options: argparse.Namespace) -> None:
     game = entrants.rules_of(package)
     players = entrants.named(options.seats, package)
     setup = entrants.setup_for(package, len(players), options.setup)
+    if package == "tko":
+        make_files()
     progress = terminal.progress()
     task = progress.add_task("games", total=options.n)
     played = matches.play_all(
@@ -61,6 +64,9 @@ def _show(options: argparse.Namespace) -> None:
     )
     title = f"{game.TITLE}: {options.n} game{'' if options.n == 1 else 's'}, even is {1 / len(players):.1%} of wins"
     terminal.Out().show(_table(title, standings(players, played)))
+    endless = sum(game.endless for game in played)
+    if endless:
+        terminal.Out().show(f"{endless} of them had no end in sight and count as ties.")
 
 
 def _table(title: str, found: list[Standing]) -> Table:

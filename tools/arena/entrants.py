@@ -30,7 +30,7 @@ def levels(package: str) -> dict[str, int]:
     """The names of a game's levels, as its options call them, and their numbers.
 
     An option that is named like a seat, or player_ and a seat, names levels where that seat's holder is a
-    computer. In a game without one, the only level is called "computer".
+    computer. In a game without one, an option with several levels names them; else the only level is "computer".
     """
     game, options = rules_of(package), options_of(package)
     usual = bytes(option[2] for option in options.SETUP)
@@ -47,8 +47,10 @@ def levels(package: str) -> dict[str, int]:
                 named[name] = held[seat] & ~COMPUTER
             for holder in held:
                 if holder & COMPUTER:
-                    unnamed.setdefault(ONLY, holder & ~COMPUTER)
-    return named or unnamed
+                    unnamed[name] = holder & ~COMPUTER
+    if named or len(set(unnamed.values())) > 1:
+        return named or unnamed
+    return dict.fromkeys([ONLY][: len(unnamed)], min(unnamed.values(), default=0))
 
 
 def named(texts: str, package: str) -> list[str]:

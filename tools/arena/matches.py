@@ -16,6 +16,7 @@ from tools.playout.sources import SEATS
 PIECE = 10  # games handed to a core at a time
 _BY_LOT = 0x7F  # a level that no game has
 _SEAT = 7
+_ENDLESS = 5_000  # answers after which a game is left: two players of TKO may block for ever
 
 
 class Game(NamedTuple):
@@ -23,6 +24,7 @@ class Game(NamedTuple):
 
     places: list[float]  # from 1; where several share places, their mean
     fortunes: list[int]  # as tools.playout prints them; empty in a game without
+    endless: bool = False  # it was left as a tie
 
 
 def play_game(package: str, setup: bytes, players: Sequence[str], seed: int) -> Game:
@@ -39,6 +41,8 @@ def play_game(package: str, setup: bytes, players: Sequence[str], seed: int) -> 
 
     referee = Referee(game, setup, seed.to_bytes(rng.SEED, "little"))
     while referee.asked:
+        if referee.answered > _ENDLESS:
+            return Game([(1 + len(players)) / 2] * len(players), [], True)
         seats.answer_for_computers(referee, choose)
     ranking = referee.result()
     return Game(places(ranking), _fortunes(package, ranking, referee.view()))
@@ -73,7 +77,7 @@ def play_some(package: str, setup: bytes, players: tuple[str, ...], first: int, 
         shift = number % len(players)
         seated = players[len(players) - shift :] + players[: len(players) - shift]
         game = play_game(package, setup, seated, seed + number)
-        found.append(Game(_turned(game.places, shift), _turned(game.fortunes, shift)))
+        found.append(Game(_turned(game.places, shift), _turned(game.fortunes, shift), game.endless))
     return found
 
 

@@ -7,6 +7,7 @@ from tools.boards import ROOT, Board, find
 from tools.bundle import drive, libraries
 from tools.bundle.compiler import Compiler
 from tools.errors import UserError
+from tools.solve.kept import make_files
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -19,6 +20,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def make(given: argparse.Namespace) -> tuple[Board, drive.Files]:
     """The board and its drive's files."""
     board = find(given.board)
+    if not given.source:
+        make_files()
     compiler = None if given.source else Compiler(given.mpy_cross)
     return board, drive.collect(board, libraries.read_all(), compiler)
 

@@ -17,6 +17,7 @@ MANIFEST = "ringside/manifest.json"
 SETTINGS = "settings.toml"
 OLDEST = "9.2"  # CircuitPython
 SOURCE = ("boot.py", "code.py", "safe.py")  # CircuitPython runs these as source only
+VALUES = "ringside/games/tko/values/"  # a drive of source has no room for them: exact play says so
 _DATE = (1980, 1, 1, 0, 0, 0)  # the earliest that a zip can tell
 
 Files = dict[str, bytes]
@@ -25,6 +26,8 @@ Files = dict[str, bytes]
 def collect(board: Board, libraries: list[Library], compiler: Compiler | None, more: Files | None = None) -> Files:
     """Everything on the drive by its path. compiler: None to ship source. more: modules of a test."""
     own = {**_own(board), **(more or {})}
+    if compiler is None:
+        own = {path: data for path, data in own.items() if not path.startswith(VALUES)}
     if compiler is not None:
         own.update(inline({path: data for path, data in own.items() if path.endswith(".py")}))
     modules = {path: data for path, data in own.items() if path.endswith(".py")}

@@ -10,6 +10,7 @@ from tools.desktop.device import Device
 from tools.desktop.firmware import ROOT, Firmware
 from tools.desktop.server import Server
 from tools.errors import UserError
+from tools.solve.kept import make_files
 
 
 def arguments(given=None):
@@ -52,6 +53,7 @@ def _greet(address, links):
 def main():
     """Run the command."""
     asked = arguments()
+    make_files()
     try:
         asyncio.run(serve(asked))
     except UserError as error:

@@ -7,6 +7,7 @@ from tools.bundle import drive, libraries
 from tools.bundle.compiler import Compiler
 from tools.emulator import image
 from tools.emulator.board import Emulated, Wiring
+from tools.solve.kept import make_files
 
 BOARD = "pico_oled"  # the one that is emulated: it runs on a plain Pico
 
@@ -15,6 +16,7 @@ BOARD = "pico_oled"  # the one that is emulated: it runs on a plain Pico
 def files(more=()):
     """The drive's files, as `make bundle` makes them. more: further modules, ((path, bytes), ...)."""
     libraries.fetch()
+    make_files()
     return drive.collect(find(BOARD), libraries.read_all(), Compiler(), dict(more))
 
 

@@ -5,6 +5,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
+from tools.solve.kept import FILES, make_files
 from tools.tables import font, knockout, pictures, tekken, titlebout, tko
 from tools.tables.source import ROOT, SourceError, name_of
 
@@ -48,6 +49,8 @@ def main(arguments: list[str] | None = None, target: Path = TARGET) -> int:
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_bytes(data)
             print(f"made {name_of(path)}")
+    if not check and target == TARGET and make_files():
+        print(f"made {name_of(FILES)}")
     return 1 if stale else 0
 
 

@@ -33,7 +33,7 @@ def select(device, pad, action, pinch):
 def test_a_whole_match_against_the_device(play, pinch, pads, pad, seed):
     seed(5)
     device = Device()
-    to_tko(device, play=play, pinch=pinch, pads=pads, players="one")
+    to_tko(device, play=play, pinch=pinch, pads=pads, players="human-like")
     screens = set()
     for number in range(400):
         screens.add(device.screen)
@@ -58,7 +58,7 @@ def test_light_phone_and_consent_are_those_of_the_persons_pad(pads, pad, seed):
     other = "BA"["AB".index(pad)]
     number = "AB".index(pad)
     device = Device()
-    to_tko(device, pads=pads, players="one")
+    to_tko(device, pads=pads, players="human-like")
     white, green = device.zone(lights.PAD + number), device.zone(lights.PAD + 1 - number)
     assert white != green  # the device is in
     assert device.heard.pads[number][0].startswith("BRUZ") and device.heard.pads[number][1] == ACTIONS
@@ -86,7 +86,7 @@ def test_a_hold_is_the_persons_pad_and_no_other(pads, pad, seed):
     seed(5)
     other = "BA"["AB".index(pad)]
     device = Device()
-    to_tko(device, pinch="hold", pads=pads, players="one")
+    to_tko(device, pinch="hold", pads=pads, players="human-like")
     device.down(f"{other}1")
     device.wait(3)
     device.expect("tko.hold")
@@ -103,7 +103,7 @@ def test_nothing_depends_on_the_devices_pick_until_the_reveal(pinch, seed, capfd
         seed(number)
         device = Device()
         capfd.readouterr()
-        to_tko(device, pinch=pinch, players="one")
+        to_tko(device, pinch=pinch, players="human-like")
         device.wait(1)
         start = device.clock.time()
         device.press("B1")
@@ -130,7 +130,7 @@ def test_a_pick_is_the_same_after_a_pause_and_after_a_plug(tmp_path, seed):
     """No second guess: neither the pause nor a pulled plug lets the device pick anew."""
     seed(9)
     device = Device(tmp_path)
-    to_tko(device, players="one")
+    to_tko(device, players="human-like")
     assert device.heard.pads_in_play == 0b01  # no phone is invited for pad B
     device.press("BACK", "BACK")
     device.expect("tko.choose")
@@ -142,7 +142,7 @@ def test_a_pick_is_the_same_after_a_pause_and_after_a_plug(tmp_path, seed):
     resumed = device.big(4)
     device.stop()
     device = Device()
-    to_tko(device, players="one")
+    to_tko(device, players="human-like")
     device.press("A1")
     device.wait(0.5)
     assert device.big(4) == resumed

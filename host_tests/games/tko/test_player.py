@@ -1,4 +1,4 @@
-"""The device as a player of TKO: always legal, hard to beat by one action, and no easy prey."""
+"""The device as a player of TKO without its table: always legal, hard to beat by one action, and no easy prey."""
 
 import random
 
@@ -22,7 +22,7 @@ def setup_of(number, play, pads=0):
 def match(number, play, human, device=1):
     """A whole match, the device in one seat; the seat that won. human: a function from (referee, seat) to an answer."""
     holders = bytearray(2)
-    holders[device] = COMPUTER
+    holders[device] = COMPUTER | player.HUMAN
     seats = Seats(holders)
     referee = Referee(rules, setup_of(number, play), bytes((number & 0xFF, number >> 8, play, 7, 7, 7)))
     while referee.asked:
@@ -68,7 +68,8 @@ def test_it_never_answers_illegally_in_any_position():
         for seat in (0, 1):
             for about in (rules.SELECTION, rules.REWARD):
                 view = rules.view(state, seat)
-                assert player.choose(view, seat, about, b"\x00\x01\x02\x03", lot, 0) in range(4)
+                for level in (player.BEGINNER, player.HUMAN):
+                    assert player.choose(view, seat, about, b"\x00\x01\x02\x03", lot, level) in range(4)
 
 
 def test_nobody_knows_its_first_pick():
@@ -79,5 +80,5 @@ def test_nobody_knows_its_first_pick():
         lot = bytearray(rng.SIZE)
         for seed in range(200):
             rng.seed(lot, 0, bytes((seed, number, 0, 0, 0, 0)))
-            picks[player.choose(rules.view(state, 1), 1, rules.SELECTION, b"\x00\x01\x02\x03", lot, 0)] += 1
+            picks[player.choose(rules.view(state, 1), 1, rules.SELECTION, b"\x00\x01\x02\x03", lot, player.HUMAN)] += 1
         assert min(picks) > 0 and max(picks) < 120, f"{setup_of(number, 0).hex()}: {picks}"

@@ -19,7 +19,7 @@ SETUP = (
     ("play", ("basic", "intermediate"), 0),
     ("pinch", ("lock", "hold"), 0),
     ("pads", ("A left", "B left"), 0),
-    ("players", ("two", "one"), 0),
+    ("players", ("two", "beginner", "human-like", "exact"), 0),  # two, or one against such a computer
 )
 
 

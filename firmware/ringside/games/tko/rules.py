@@ -80,9 +80,9 @@ def new(setup, seed):
 
 
 def holders(setup):
-    """Pad A is on the left; with one person at the table, B is the computer's."""
+    """Pad A is on the left; with one person at the table, B is the computer's, at the level that was chosen."""
     if setup[PLAYERS]:
-        return bytes((setup[PADS], COMPUTER))
+        return bytes((setup[PADS], COMPUTER + setup[PLAYERS] - 1))
     return bytes((setup[PADS], 1 - setup[PADS]))
 
 

@@ -2,6 +2,7 @@
 
 from ringside.engine.codec import name_of, seat_of
 from ringside.games.tko import options, rules
+from ringside.games.tko.player import EXACT, HUMAN
 from ringside.games.tko.ui import words
 from ringside.games.tko.ui.ring import Ring, surname
 from ringside.kit import lights
@@ -21,7 +22,8 @@ class Match:
     """One match on stage.
 
     select: Lock's or Hold's way to a selection. pads: what is shown on the pads' own screens, or
-    None. choose: the computer player, or None where no computer plays.
+    None. choose: the computer player, or None where no computer plays. fault: why exact play is not
+    possible, None if it is or nobody asks for it.
     """
 
     def __init__(self, stage, referee, seats):
@@ -37,7 +39,8 @@ class Match:
             from ringside.games.tko.ui import lock
 
             self.select = lock.select
-        self.pads = self.choose = None
+        self.pads = self.choose = self.fault = None
+        self._told = None
         if stage.pads is not None:
             from ringside.games.tko.ui import pads
 
@@ -45,12 +48,18 @@ class Match:
         if seats.computers:
             from ringside.games.tko import player
 
-            self.choose = player.choose
+            self.choose = self._choose
+            self._player = player
+            for seat in (0, 1):
+                if seats.computers >> seat & 1:
+                    power = referee.setup[options.PLAY]
+                    self.fault = player.load(power, seats.level(seat)) or self.fault
 
     async def play(self):
         """To the belt; whether they want a rematch."""
         again = None
         while again is None:
+            await self._tell_fault()
             if not self.referee.asked:
                 with Phase():
                     from ringside.games.tko.ui import results
@@ -62,6 +71,21 @@ class Match:
                 await self._tell(await self.select(self))
             await self.stage.warn_if_full(self.referee)
         return again
+
+    def _choose(self, view, seat, about, legal, random, level):
+        """The computer's answer; at another level where its table cannot be read."""
+        if level != EXACT or self.fault is None:
+            try:
+                return self._player.choose(view, seat, about, legal, random, level)
+            except ValueError as error:
+                self.fault = error.args[0]
+        return self._player.choose(view, seat, about, legal, random, HUMAN)
+
+    async def _tell_fault(self):
+        """Say, once, that the computer does not play as it was asked to."""
+        if self.fault != self._told:
+            self._told = self.fault
+            await self.stage.tell((words.NO_EXACT % self.fault,))
 
     async def _place_point(self):
         """The owner of the Power Arrow puts his point on any bar; the events, or () to ask again."""

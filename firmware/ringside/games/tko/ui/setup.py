@@ -31,4 +31,6 @@ def option_hint(option, chosen, choice):
         return words.TAKEN
     if option in (options.BOXER_A, options.BOXER_B) and HOUSE[choice]:
         return words.HOUSE
+    if option == options.PLAYERS and choice:
+        return words.LEVELS[choice - 1]
     return None

@@ -17,8 +17,15 @@ CHOICES = (  # of the options from PLAY on
     ("Basic: no Power Arrow", "Intermediate: with it"),
     ("Lock: press in secret", "Hold: until the bell"),
     (),
-    ("Two", "One, against the device"),
+    ("Two", "One, v. a beginner", "One, v. a human-like", "One, v. exact play"),
 )
+LEVELS = (  # what each of these is, from one player on
+    "likes to punch",
+    "leans on what you did",
+    "the best there is",
+)
+NO_EXACT = "%s: no exact play. A human-like player takes over."
+
 HOUSE = "* = house values"
 TAKEN = "is in the other corner"
 

@@ -1,4 +1,4 @@
-"""The computer player of TKO.
+"""TKO at the level of a person: it leans on what the opponent has done, and so can be led astray.
 
 It reads off the bars what the opponent has done in this round: his own points, and the points
 that answer his actions. It weighs each of its four actions by the points of both in the
@@ -28,8 +28,8 @@ _SCALE = const(8)  # what a point for certain adds to it, on a bar that is far f
 _STEPS = b"\x01\x01\x01\x02\x04\x04"  # what a point counts, by where the bar stands
 
 
-def choose(view, seat, about, legal, random, level):
-    """An answer of `legal`. random: the state of a generator (engine.rng). There is one level, 0."""
+def choose(view, seat, about, legal, random):
+    """An answer of `legal`."""
     if about == REWARD:
         return _highest(view, seat)
     habits = _habits(view, seat)
