@@ -119,6 +119,14 @@ def test_each_piece_is_reported():
     assert sorted(done) == [3, 10, 10]
 
 
+def test_a_game_without_an_end_is_a_tie(monkeypatch):
+    """Both block their heads for ever."""
+    player = importlib.import_module("ringside.games.tko.player")
+    monkeypatch.setattr(player, "choose", lambda view, seat, about, legal, random, level: 1)
+    game = matches.play_game("tko", setup_for("tko", 2, []), ["human-like", "exact"], 1)
+    assert game == matches.Game([1.5, 1.5], [], True)
+
+
 # How it is counted
 
 
@@ -169,15 +177,15 @@ def test_wilsons_interval(wins, n, low, high):
 
 
 def test_the_command_prints_the_standings(capsys):
-    out = output(capsys, "TKO", "--seats", "computer,random", "--n", "60", "--seed", "3")
+    out = output(capsys, "TKO", "--seats", "human-like,random", "--n", "60", "--seed", "3")
     lines = out.splitlines()
     assert lines[0] == "TKO: 60 games, even is 50.0% of wins"
     rows = [[cell.strip() for cell in line.split("│")[1:-1]] for line in lines if line.startswith("│")]
-    assert [row[:2] for row in rows] == [["computer", "1"], ["random", "1"]]
+    assert [row[:2] for row in rows] == [["human-like", "1"], ["random", "1"]]
     shares = [float(row[2].rstrip("%")) for row in rows]
     assert shares[0] > 60 and math.isclose(sum(shares), 100, abs_tol=0.11)
-    assert out == output(capsys, "tko", "--seats", "computer,random", "--n", "60", "--seed", "3", "--jobs", "1")
-    assert out != output(capsys, "tko", "--seats", "computer,random", "--n", "60", "--seed", "4")
+    assert out == output(capsys, "tko", "--seats", "human-like,random", "--n", "60", "--seed", "3", "--jobs", "1")
+    assert out != output(capsys, "tko", "--seats", "human-like,random", "--n", "60", "--seed", "4")
 
 
 def test_fortunes_are_printed_where_the_game_has_them(capsys):
@@ -201,7 +209,7 @@ def test_title_bout_needs_its_boxers_like_tools_playout(capsys):
     ("arguments", "right"),
     [
         (["chess", "--seats", "random,random"], "the games are tko"),
-        (["tko", "--seats", "best,random"], "'best' is no player of TKO: its players are computer or random"),
+        (["tko", "--seats", "best,random"], "'best' is no player of TKO: its players are beginner, human-like, exact or random"),
         (["tko", "--seats", "random,random,random"], "TKO has 2"),
         (["tko", "--seats", "random,random", "--setup", "play=hard"], "basic or intermediate"),
         (["knockout", "--seats", "easy,best,easy", "--setup", "seasons=2", "b=best"], "--seats says who holds seat B"),
