@@ -196,7 +196,7 @@ def cannot_write(error):
 
 
 def disk_full():
-    return "The disk is full: Ringside needs about 400 MB for .venv. Make room and try again."
+    return "The disk is full: Ringside needs about 600 MB for .venv. Make room and try again."
 
 
 def last_lines(output, n=12):

@@ -50,11 +50,19 @@ def _greet(address, links):
     sys.stdout.flush()
 
 
+def _make_values():
+    """Solve TKO if that was not done yet; without the values the device says so, and plays another level."""
+    try:
+        make_files()
+    except OSError as error:
+        print(f"TKO's table of values cannot be written, so there is no exact play: {error.strerror}", file=sys.stderr)
+
+
 def main():
     """Run the command."""
     asked = arguments()
-    make_files()
     try:
+        _make_values()
         asyncio.run(serve(asked))
     except UserError as error:
         print(error, file=sys.stderr)
