@@ -25,6 +25,7 @@ FREE = {
     "OTHER_RULES",
     "FAULT",
     "FAULT_HOW",
+    "NO_EXACT",
 }
 
 
