@@ -24,7 +24,7 @@ from ringside.engine.referee import Illegal, Referee  # noqa: E402
 from ringside.engine.replay import ANSWERS, END, Reader, resume  # noqa: E402
 
 # Played by the core_playout.py beside the tests of each: a season is long, a setup holds boxer cards.
-ELSEWHERE = ("knockout", "titlebout")
+ELSEWHERE = ("knockout", "tekken", "titlebout")
 
 
 def text(data):

@@ -44,7 +44,7 @@ OK = "OK"
 # The card and the guess
 # Each at the pad of that letter, and for B on pad A.
 CARD = (":card 1-3", ":card A1-3")
-CARD_FACE_UP = (":face up 1-3", ":face up A1-3")
+CARD_FACE_UP = (":face up 1-3", ":open A1-3")
 CARD_DOWN = (":1 card down", ":A1 card down")
 CARD_UP = (":1 face up", ":A1 face up")
 PREPARE = (" 4 prepare", " A4 prepare")
