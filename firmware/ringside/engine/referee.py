@@ -32,6 +32,7 @@ class Referee:
         self._known_full = False
         self.undone = 0
         self._answers = bytearray(MOST_SEATS)
+        self._state = self._history = self.open_asks = bytearray()
         self._begin()
 
     def keep(self, journal, number):

@@ -71,11 +71,14 @@ class Values:
         number = block // BLOCKS
         if number != self._number:
             self._open(number)
-        try:
-            self._file.seek(HEAD + block % BLOCKS * BLOCK_BYTES)
-            data = self._file.read(BLOCK_BYTES)
-        except OSError:
-            data = b""
+        file = self._file
+        data = b""
+        if file is not None:
+            try:
+                file.seek(HEAD + block % BLOCKS * BLOCK_BYTES)
+                data = file.read(BLOCK_BYTES)
+            except OSError:
+                pass
         check = BLOCK_BYTES - 2
         if len(data) < BLOCK_BYTES or sum(data[:check]) + block & 0xFFFF != data[check] | data[check + 1] << 8:
             raise ValueError(FAULT % DAMAGED)

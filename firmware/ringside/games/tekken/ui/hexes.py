@@ -57,7 +57,6 @@ class Hexes:
         for x in range(2 * _HALF):
             for row in range(_STRIP):
                 self._strips[x, row] = _WALLS[_STRIP * (x // _HALF) + row] >> (x & 3) & 1
-        self._grid = None
 
     def _draw(self, left, y, row):
         for x in range(8):
