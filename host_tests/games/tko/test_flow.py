@@ -19,7 +19,14 @@ def test_from_power_on_to_the_ring(device):
     assert device.big(0) == "RINGSIDE"
     device.press("OK")
     device.expect("menu")
-    assert "TKO" in device.lines()[1] and "Settings" in device.lines()[4]
+    assert [line.strip() for line in device.lines()[2:7]] == [
+        "Knock Out",
+        "Title Bout",
+        "TEKKEN",
+        "How to play",
+        "Settings",
+    ]
+    assert "TKO" in device.lines()[1]
     to_tko(device)
     assert device.lines()[0].startswith("BRUZ") and device.lines()[0].endswith("MAR")
     assert "ROUND 1" in device.lines()[1]
